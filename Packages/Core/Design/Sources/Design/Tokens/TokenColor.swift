@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// An opaque colour of sRGB.
 public struct TokenColor: Hashable, Sendable {

@@ -42,19 +42,14 @@ struct TokenSet {
     return try read(ValueReader(token: source, tokens: self))(source.value)
   }
 
-  /// The token that an alias inside another token's value names.
-  func target(of alias: Alias, from token: Token) throws(TokenError) -> Token {
-    guard let target = byPath[alias.path] else { throw token.fault("unknown alias {\(alias.path)}") }
-    return target
-  }
-
   /// Follows a chain of references to the token that has the value. The type is the token's own, else that of the
   /// token referred to, else that of the group around it (Format Module 2025.10, “Type”).
   private func resolve(_ token: Token) throws(TokenError) -> (source: Token, type: TokenType) {
     var chain = [token]
     var source = token
     while let alias = Alias(source.value) {
-      source = try target(of: alias, from: source)
+      guard let target = byPath[alias.path] else { throw source.fault("unknown alias {\(alias.path)}") }
+      source = target
       if let start = chain.firstIndex(where: { $0.path == source.path }) {
         let circle = (chain[start...] + [source]).map(\.joinedPath).joined(separator: " → ")
         throw token.fault("aliases in a circle: \(circle)")

@@ -49,12 +49,14 @@ extension ValueReader {
     return typography
   }
 
+  /// Reads a part as if it were a token of its own, so that it may be an alias and has a place in messages.
   private func part<Value>(
     _ name: String, of members: [JSON.Member], as type: TokenType,
     _ read: (ValueReader) -> (JSON) throws(TokenError) -> Value
   ) throws(TokenError) -> Value {
-    let json = members[name] ?? .null
-    guard let alias = Alias(json) else { return try read(self)(json) }
-    return try tokens.value(of: tokens.target(of: alias, from: token), as: type, read)
+    let part = Token(
+      file: token.file, path: token.path + [name], declaredType: type, groupType: nil,
+      value: members[name] ?? .null, description: nil)
+    return try tokens.value(of: part, as: type, read)
   }
 }

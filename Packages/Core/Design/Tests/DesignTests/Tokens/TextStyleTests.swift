@@ -4,10 +4,11 @@ import Testing
 @testable import Design
 
 @Suite struct `A text style` {
-  @Test(arguments: TextStyle.allCases, zip(TextSize.allCases, TextSize.allCases.dropFirst()))
-  func `grows with the text size`(style: TextStyle, sizes: (smaller: TextSize, larger: TextSize)) {
-    #expect(style.size(at: sizes.smaller) < style.size(at: sizes.larger))
-    #expect(style.lineHeight(at: sizes.smaller) < style.lineHeight(at: sizes.larger))
+  @Test(arguments: TextStyle.allCases, Array(zip(TextSize.allCases, TextSize.allCases.dropFirst())))
+  func `grows with the text size`(style: TextStyle, neighbours: (TextSize, TextSize)) {
+    let (smaller, larger) = neighbours
+    #expect(style.size(at: smaller) < style.size(at: larger))
+    #expect(style.lineHeight(at: smaller) < style.lineHeight(at: larger))
   }
 
   @Test(arguments: TextStyle.allCases, TextSize.allCases)
@@ -17,9 +18,10 @@ import Testing
     #expect((1...1000).contains(style.weight))
   }
 
-  @Test(arguments: zip(TextStyle.allCases, TextStyle.allCases.dropFirst()), TextSize.allCases)
-  func `is never smaller than the one below it`(styles: (TextStyle, TextStyle), size: TextSize) {
-    #expect(styles.0.size(at: size) >= styles.1.size(at: size))
+  @Test(arguments: Array(zip(TextStyle.allCases, TextStyle.allCases.dropFirst())), TextSize.allCases)
+  func `is never smaller than the one below it`(neighbours: (TextStyle, TextStyle), size: TextSize) {
+    let (upper, lower) = neighbours
+    #expect(upper.size(at: size) >= lower.size(at: size))
   }
 
   @Test func `has its designed measures at the medium size`() {
