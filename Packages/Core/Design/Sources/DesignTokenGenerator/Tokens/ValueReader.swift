@@ -37,7 +37,9 @@ struct ValueReader {
     guard case .string(let unit)? = members["unit"], let factor = units[unit] else {
       throw token.fault("“unit” must be one of \(units.keys.sorted().joined(separator: ", "))")
     }
-    return try number(members["value"] ?? .null) * factor
+    let quantity = try number(members["value"] ?? .null) * factor
+    guard quantity.isFinite else { throw token.fault("the number is too big") }
+    return quantity
   }
 
   /// The members of an object which has all the required names, and besides these only optional ones.

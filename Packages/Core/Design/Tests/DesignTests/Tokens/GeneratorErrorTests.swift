@@ -65,6 +65,7 @@ import Testing
     ("dimension", #""8px""#, "an object with value, unit was expected, not a string"),
     ("duration", #"{"value": 1, "unit": "min"}"#, "“unit” must be one of ms, s"),
     ("duration", #"{"value": -1, "unit": "s"}"#, "a duration cannot be negative"),
+    ("duration", #"{"value": 1e308, "unit": "s"}"#, "the number is too big"),
     ("fontWeight", "0", "the font weight 0 is not in 1...1000"),
     ("fontWeight", "1000.5", "the font weight 1000.5 is not in 1...1000"),
     ("fontWeight", #""Bold""#, "unknown font weight “Bold”"),
