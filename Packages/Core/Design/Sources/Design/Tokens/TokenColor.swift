@@ -21,7 +21,7 @@ public struct TokenColor: Hashable, Sendable {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// How well the two colours can be told apart, from 1 to 21, whichever comes first (WCAG 2.2, “contrast ratio”).
+  /// How well the two colours can be told apart, from 1 to 21, in either order (WCAG 2.2, “contrast ratio”).
   public func contrastRatio(with other: TokenColor) -> Double {
     let (own, others) = (relativeLuminance, other.relativeLuminance)
     return (max(own, others) + 0.05) / (min(own, others) + 0.05)

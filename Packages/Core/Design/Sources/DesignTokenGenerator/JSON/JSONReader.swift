@@ -1,5 +1,5 @@
-/// Reads JSON (RFC 8259) strictly: a name that occurs twice in an object is a fault, as one of the two tokens would
-/// otherwise get lost silently.
+/// Reads JSON (RFC 8259) strictly: a name that occurs twice in an object is a fault, as one of the two tokens
+/// would otherwise get lost silently.
 struct JSONReader {
   typealias SyntaxError = TextCursor.SyntaxError
 

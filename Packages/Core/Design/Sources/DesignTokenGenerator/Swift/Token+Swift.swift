@@ -1,5 +1,5 @@
 extension Token {
-  /// The token's description as a documentation comment, wrapped to the width of a line, and its name after it.
+  /// A declaration of the token's name, with its description as the documentation, wrapped to a line's width.
   func documented(_ declaration: (String) -> String) throws(TokenError) -> String {
     guard let words = description?.split(whereSeparator: \.isWhitespace), !words.isEmpty else {
       throw fault("“$description” is missing; it becomes the documentation")

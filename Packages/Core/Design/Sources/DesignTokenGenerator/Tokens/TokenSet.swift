@@ -42,8 +42,8 @@ struct TokenSet {
     return try read(ValueReader(token: source, tokens: self))(source.value)
   }
 
-  /// Follows a chain of references to the token that has the value. The type is the token's own, else that of the
-  /// token referred to, else that of the group around it (Format Module 2025.10, “Type”).
+  /// Follows a chain of references to the token that has the value. The type is the token's own, else that of
+  /// the token referred to, else that of the group around it (Format Module 2025.10, “Type”).
   private func resolve(_ token: Token) throws(TokenError) -> (source: Token, type: TokenType) {
     var chain = [token]
     var source = token

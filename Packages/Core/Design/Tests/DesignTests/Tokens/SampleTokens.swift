@@ -10,7 +10,8 @@ struct SampleTokens {
   var highContrastLight = scheme("highContrastLight")
   var highContrastDark = scheme("highContrastDark")
   var spacing = """
-    {"spacing": {"small": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": "Near."}}}
+    {"spacing": {"small": {
+      "$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": "Near."}}}
     """
   var text = """
     {"textStyle": {"body": {"$type": "typography", "$description": "Text.", "$value": {
@@ -21,7 +22,8 @@ struct SampleTokens {
     {"textSize": {"medium": {"$type": "number", "$value": 1, "$description": "As designed."}}}
     """
   var motion = """
-    {"motion": {"toast": {"$type": "duration", "$value": {"value": 4, "unit": "s"}, "$description": "A while."}}}
+    {"motion": {"toast": {
+      "$type": "duration", "$value": {"value": 4, "unit": "s"}, "$description": "A while."}}}
     """
   var extra = "{}"
 
