@@ -88,7 +88,7 @@ final class ProfileModel: ScreenModel {
     user.name = edit.name
     user.bio = edit.bio
     effects.run("save") { [weak self, service] in
-      do {
+      do throws(ServiceError) {
         let saved = try await service.update(name: edit.name, bio: edit.bio)
         self?.didSave(saved)
       } catch {

@@ -9,9 +9,6 @@ public final class ToastPresenter {
   @ObservationIgnored private let clock: any Clock<Duration>
   @ObservationIgnored private let effects = Effects()
 
-  /// How long a message is shown.
-  public static let duration = Duration.seconds(4)
-
   /// Makes a presenter that shows nothing.
   public init(clock: any Clock<Duration>) {
     self.clock = clock
@@ -22,7 +19,7 @@ public final class ToastPresenter {
     toast = Toast(text, role: role)
     effects.run("hide") { [weak self, clock] in
       // A cancelled wait means that a newer message is shown, which has its own time.
-      guard (try? await clock.sleep(for: Self.duration)) != nil else { return }
+      guard (try? await clock.sleep(for: Motion.toastDisplay)) != nil else { return }
       self?.toast = nil
     }
   }
