@@ -48,7 +48,11 @@ extension HTTPRequest: CustomStringConvertible, CustomReflectable {
   }
 
   private var shownURL: String {
-    let port = url.port.map { ":\($0)" } ?? ""
-    return "\(url.scheme ?? "")://\(url.host() ?? "")\(port)\(url.path())"
+    var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    components?.user = nil
+    components?.password = nil
+    components?.query = nil
+    components?.fragment = nil
+    return components?.string ?? "(hidden)"
   }
 }
