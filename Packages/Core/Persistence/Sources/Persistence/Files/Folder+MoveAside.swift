@@ -13,16 +13,32 @@ extension Folder {
   /// aside neither overwrites what the other one kept.
   func moveAside(_ name: EntryName) throws(FileStoreError) -> EntryName? {
     guard let status = try status(of: name) else { return nil }
+    let isFolder = FileKind(status) == .folder
     var number = 1
     while true {
       let newName = EntryName("\(name.text).unreadable-\(number)")
-      if try reserve(newName, isFolder: FileKind(status) == .folder) {
-        try rename(name, to: newName)
-        try file.synchronize()
-        return newName
+      if try reserve(newName, isFolder: isFolder) {
+        return try move(name, over: newName, isFolder: isFolder) ? newName : nil
       }
       number += 1
     }
+  }
+
+  /// Puts an entry in the place that was kept for it, which is given up when that fails.
+  ///
+  /// - Returns: false when somebody else has moved the entry meanwhile.
+  private func move(
+    _ name: EntryName, over reserved: EntryName, isFolder: Bool
+  ) throws(FileStoreError) -> Bool {
+    do {
+      try rename(name, to: reserved)
+    } catch {
+      try? remove(reserved, isFolder: isFolder)
+      if case .missing = error { return false }
+      throw error
+    }
+    try file.synchronize()
+    return true
   }
 
   private func reserve(_ name: EntryName, isFolder: Bool) throws(FileStoreError) -> Bool {
