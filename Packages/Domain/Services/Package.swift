@@ -11,11 +11,17 @@ let package = Package(
   dependencies: [
     .package(path: "../Models"),
     .package(path: "../../Core/Composition"),
+    .package(path: "../../Core/Networking"),
+    .package(path: "../../Core/Persistence"),
   ],
   targets: [
-    .target(name: "Services", dependencies: ["Models", "Composition"]),
+    .target(name: "Services", dependencies: ["Models", "Composition", "Networking", "Persistence"]),
     .target(name: "InMemoryServices", dependencies: ["Services", "Models"]),
-    .testTarget(name: "ServicesTests", dependencies: ["Services", "InMemoryServices"]),
+    .testTarget(
+      name: "ServicesTests",
+      dependencies: [
+        "Services", "InMemoryServices", .product(name: "NetworkingTestSupport", package: "Networking"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

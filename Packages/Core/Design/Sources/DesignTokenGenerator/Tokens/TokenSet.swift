@@ -16,6 +16,10 @@ struct TokenSet {
     self.tokens = tokens
     self.byPath = byPath
     for token in tokens {
+      for count in 1..<token.path.count {
+        guard let outer = byPath[token.path.prefix(count).joined(separator: ".")] else { continue }
+        throw token.fault("lies inside \(outer.joinedPath), which is a token in \(outer.file)")
+      }
       let (source, type) = try resolve(token)
       try ValueReader(token: source, tokens: self).check(source.value, as: type)
     }

@@ -14,6 +14,14 @@ import Testing
     expect(tokens, "dark.tokens.json: color.dark.border: is missing")
   }
 
+  @Test func `must not have a token inside a token of another file`() {
+    var tokens = SampleTokens()
+    tokens.extra = #"{"palette": {"ink": {"deep": {"$type": "number", "$value": 1}}}}"#
+    expect(
+      tokens,
+      "extra.tokens.json: palette.ink.deep: lies inside palette.ink, which is a token in palette.tokens.json")
+  }
+
   @Test func `must have every group that Swift is made from`() {
     var tokens = SampleTokens()
     tokens.motion = "{}"

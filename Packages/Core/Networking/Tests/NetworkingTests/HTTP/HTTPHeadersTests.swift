@@ -27,6 +27,12 @@ import Testing
     #expect(headers == ["A": "4", "B": "2"])
   }
 
+  @Test func `setting a new name adds it after the others`() {
+    var headers: HTTPHeaders = ["A": "1"]
+    headers["B"] = "2"
+    #expect(headers.fields.map(\.name) == ["A", "B"])
+  }
+
   @Test func `setting nil removes the name`() {
     var headers: HTTPHeaders = ["A": "1", "B": "2"]
     headers["a"] = nil

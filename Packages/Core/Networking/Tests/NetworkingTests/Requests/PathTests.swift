@@ -25,6 +25,15 @@ import Testing
     #expect(url.query() == nil)
   }
 
+  @Test func `every ASCII character is either unreserved or escaped with two digits`() {
+    let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+    for value: UInt8 in 0..<128 {
+      let text = String(Unicode.Scalar(value))
+      let expected = unreserved.contains(text) ? text : String(format: "%%%02X", Int(value))
+      #expect(text.percentEncoded == expected)
+    }
+  }
+
   @Test(arguments: ["", ".", ".."])
   func `a segment that can't be made safe is refused`(segment: String) async throws {
     #expect(base.url(path: ["records", segment], query: []) == nil)
