@@ -12,22 +12,22 @@ struct Folder: ~Copyable {
   let path: String
   let file: OpenFile
 
-  private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+  static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
   init(_ path: String) throws(FileStoreError) {
     self.path = path
     do {
-      file = try OpenFile(path: path) { open(path, Self.flags) }
+      file = try OpenFile(path: path) { systemOpen(path, Self.flags) }
     } catch {
       throw Self.isLink(path) ? .symbolicLink(path: path) : error
     }
   }
 
-  init(_ name: [CChar], in parent: borrowing Folder) throws(FileStoreError) {
+  init(_ name: EntryName, in parent: borrowing Folder) throws(FileStoreError) {
     let path = parent.path(of: name)
     let descriptor = parent.file.descriptor
     self.path = path
-    file = try OpenFile(path: path) { openat(descriptor, name, Self.flags) }
+    file = try OpenFile(path: path) { openat(descriptor, name.characters, Self.flags) }
   }
 
   /// Opens a folder after making it, and those above it, where they are missing. New folders have mode 0700.
@@ -51,7 +51,7 @@ struct Folder: ~Copyable {
       if case .failed(_, Int(EEXIST)) = error { return }
       throw error
     }
-    try OpenFile(path: parent) { open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }.synchronize()
+    try OpenFile(path: parent) { systemOpen(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }.synchronize()
   }
 
   static func parent(of path: String) -> String {
@@ -64,11 +64,12 @@ struct Folder: ~Copyable {
     return lstat(path, &status) == 0 && FileKind(status) == .symbolicLink
   }
 
-  func path(of name: [CChar]) -> String {
-    path + "/" + String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  func path(of name: EntryName) -> String {
+    path + "/" + name.text
   }
+}
 
-  func path(of name: String) -> String {
-    path + "/" + name
-  }
+// Inside the type the name means its own method.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+  open(path, flags)
 }

@@ -66,6 +66,31 @@ struct OpenFile: ~Copyable {
     try systemCall(on: path) { fsync(descriptor) }
   }
 
+  /// Adds to the end, all or nothing. The lock keeps others from adding meanwhile, which taking a part back needs.
+  func append(_ data: Data) throws(FileStoreError) -> Int {
+    lock()
+    let status = try status()
+    try FileKind(status).requireFile(at: path)
+    do {
+      try write(data)
+    } catch {
+      ftruncate(descriptor, status.st_size)
+      throw error
+    }
+    return Int(status.st_size) + data.count
+  }
+
+  /// Waits for the lock, which the system takes back when the file is closed or the process dies. File systems that
+  /// know no locks go without.
+  func lock() {
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
+  /// Takes the lock, if nobody has it.
+  func isLockable() -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0
+  }
+
   private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) -> Int {
     chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
   }
