@@ -25,7 +25,7 @@ extension [UInt8] {
 
   /// Reads base 64 for addresses; nil unless it is exactly what `base64URL` writes.
   init?(base64URL text: some StringProtocol) {
-    self.init(base64: text.replacing("-", with: "+").replacing("_", with: "/"))
+    self.init(base64: String(text).replacing("-", with: "+").replacing("_", with: "/"))
     guard base64URL == text else { return nil }
   }
 }
