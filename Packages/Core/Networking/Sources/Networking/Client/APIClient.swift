@@ -41,9 +41,9 @@ public struct APIClient: Sendable {
   public func send<Response>(_ request: APIRequest<Response>) async throws(NetworkError) -> Response {
     let unsigned = try request.httpRequest(at: base)
     let token = request.isAuthenticated ? await authentication?.token() : nil
-    var exchange = try await exchange(unsigned.signed(with: token))
+    var exchange = try await perform(unsigned.signed(with: token))
     if exchange.response.status == 401, let token, let renewed = try await renewedToken(after: token) {
-      exchange = try await self.exchange(unsigned.signed(with: renewed))
+      exchange = try await perform(unsigned.signed(with: renewed))
     }
     return try exchange.decoded()
   }
@@ -53,7 +53,7 @@ public struct APIClient: Sendable {
     return renewed == refused ? nil : renewed
   }
 
-  private func exchange(_ request: HTTPRequest) async throws(NetworkError) -> Exchange {
+  private func perform(_ request: HTTPRequest) async throws(NetworkError) -> Exchange {
     guard !Task.isCancelled else { throw .cancelled }
     let response: HTTPResponse
     do {

@@ -5,7 +5,7 @@ extension NetworkError {
     case .unreachable: "The server can't be reached. Check your connection and try again."
     case .timedOut: "The server took too long to answer. Try again in a moment."
     case .cancelled: "The request was cancelled. Try again if you still need it."
-    case .insecure: "The connection isn't secure, so nothing was sent. Try again on a network you trust."
+    case .insecure: "The connection to the server isn't secure. Try again on a network you trust."
     case .responseTooLarge: "The server sent more than this app can take. Try again, or ask for less."
     case .unreadableResponse: "The server's answer can't be read. Try again later, or update the app."
     case .invalidRequest: "This request can't be sent. Go back and check what was entered."
