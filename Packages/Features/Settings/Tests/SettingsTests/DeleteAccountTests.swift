@@ -137,6 +137,17 @@ import Testing
       #expect(fixture.screen.screen.alert?.message == "Trouble.")
     }
   }
+
+  @Test(arguments: Way.allCases)
+  func `begins anew for the next person after an account was deleted`(way: Way) async throws {
+    try await SettingsFixture().run { fixture in
+      try fixture.ask()
+      try fixture.screen.tap("Delete")
+      await fixture.monitor.untilIdle()
+      try way.come(to: fixture)
+      #expect(fixture.screen.field?.text == "")
+    }
+  }
 }
 
 /// A way to the screen.

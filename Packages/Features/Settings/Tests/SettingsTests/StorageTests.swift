@@ -118,14 +118,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [ServiceError.storage(message: "Not now."), .cancelled])
-  func `can be used again when the cache was cleared but not measured`(error: ServiceError) async throws {
+  @Test(
+    arguments: [(.storage(message: "Not now."), "The cache was cleared."), (.cancelled, nil)]
+      as [(ServiceError, String?)])
+  func `can be used again when the cache was cleared but not measured`(
+    error: ServiceError, toast: String?
+  ) async throws {
     let storage = ScriptedStorage()
     try await SettingsFixture(storage: storage).run { fixture in
       await fixture.screen.task()
       storage.beforeUsage = { () throws(ServiceError) in throw error }
       try fixture.screen.tap("Clear cache")
       await fixture.monitor.untilIdle()
+      #expect(fixture.screen.screen.toast?.text == toast)
       storage.beforeUsage = nil
       await fixture.screen.task()
       #expect(fixture.screen.value(of: "Cache") == "0 bytes")
