@@ -9,6 +9,11 @@ struct Member {
   var testProducts: [(product: String, package: String)] = []
 }
 
+let featureTestProducts = [
+  ("Composition", "Composition"), ("CompositionTestSupport", "Composition"), ("Design", "Design"),
+  ("InMemoryServices", "Services"), ("Models", "Models"), ("Services", "Services"),
+]
+
 let members = [
   Member(folder: "Core", name: "Analytics", testProducts: [("Persistence", "Persistence")]),
   Member(
@@ -29,11 +34,6 @@ let members = [
   Member(folder: "Features", name: "Profile", testProducts: featureTestProducts),
   Member(folder: "Features", name: "Settings", testProducts: featureTestProducts),
   Member(folder: "Shells", name: "FlowShell", testProducts: [("Composition", "Composition"), ("Design", "Design")]),
-]
-
-let featureTestProducts = [
-  ("Composition", "Composition"), ("CompositionTestSupport", "Composition"), ("Design", "Design"),
-  ("InMemoryServices", "Services"), ("Models", "Models"), ("Services", "Services"),
 ]
 
 func product(_ name: String, in package: String? = nil) -> Target.Dependency {

@@ -27,7 +27,8 @@ extension AppEnvironment {
     let notices = NoticeRelay()
     let account = DemoAccount.standard
     let backend = EmbeddedBackend(
-      location: .file(state.appending(path: "backend.sqlite")), passwordCost: passwordCost, demoAccount: account,
+      location: .file(state.appending(path: "backend.sqlite")), passwordCost: passwordCost,
+      demoAccount: account,
       now: now, report: { notices.send($0.description) })
     return AppEnvironment(
       baseURL: embeddedURL, transport: backend, state: stateFiles, cache: cacheFiles,

@@ -38,7 +38,8 @@ final class ErrorModel: ScreenModel {
         buttons: [retry])
     case .maintenanceMode:
       return Notice(
-        "Down for maintenance", message: "The server is being worked on. Nothing is lost; try again in a while.",
+        "Down for maintenance",
+        message: "The server is being worked on. Nothing is lost; try again in a while.",
         buttons: [retry])
     case .sessionExpired:
       return Notice(

@@ -8,7 +8,9 @@ extension AppStateController {
   /// screen stays long enough to be perceived.
   public func initialize() async {
     guard state == .loading else { return }
-    let outcome = await withMinimumDuration(Motion.loadingMinimumDisplay, on: services.clock) { await restore() }
+    let outcome = await withMinimumDuration(Motion.loadingMinimumDisplay, on: services.clock) {
+      await restore()
+    }
     guard state == .loading, !Task.isCancelled else { return }
     apply(outcome)
   }
