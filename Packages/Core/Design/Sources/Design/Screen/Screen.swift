@@ -73,3 +73,16 @@ extension Screen {
     }
   }
 }
+
+extension Screen {
+  /// The elements of this screen's own sections, from top to bottom; empty for any other content.
+  public var elements: [Element] {
+    guard case .sections(let sections) = content else { return [] }
+    return sections.flatMap(\.elements)
+  }
+
+  /// The text fields of this screen's own sections.
+  public var textFields: [TextField] {
+    elements.compactMap { if case .textField(let field) = $0 { field } else { nil } }
+  }
+}
