@@ -32,7 +32,7 @@ private let legalMoves: Set<[AppState.Kind]> = [
       let isLegal = legalMoves.contains([source.kind, target.kind])
       #expect(fixture.controller.transition(to: target) == isLegal)
       #expect(fixture.controller.state == (isLegal ? target : source))
-      #expect(fixture.illegalMoves == (isLegal ? [] : [.init(source: source, target: target)]))
+      #expect(fixture.illegalMoves.map { [$0.source, $0.target] } == (isLegal ? [] : [[source, target]]))
       let event = try #require(fixture.events.events.first)
       #expect(event.name == (isLegal ? "StateTransition" : "InvalidStateTransition"))
       #expect(event.properties == ["from": .string("\(source)"), "to": .string("\(target)")])
