@@ -22,7 +22,7 @@ extension ScreenModel {
   ///
   /// - Throws: `NotOnScreen` when there is none.
   public func type(_ text: String, into label: String) throws {
-    guard let field = screen.leaf.textFields.first(where: { $0.label == label }) else {
+    guard let field = screen.textField(labelled: label) else {
       throw NotOnScreen(description: "no field “\(label)” among \(screen.texts)")
     }
     send(field.action(for: text))
@@ -32,9 +32,7 @@ extension ScreenModel {
   ///
   /// - Throws: `NotOnScreen` when there is none.
   public func choose(_ option: String, in title: String) throws {
-    let pickers = screen.leaf.elements.compactMap { if case .picker(let picker) = $0 { picker } else { nil } }
-    guard
-      let chosen = pickers.first(where: { $0.title == title })?.options.first(where: { $0.title == option })
+    guard let chosen = screen.picker(titled: title)?.options.first(where: { $0.title == option })
     else { throw NotOnScreen(description: "no “\(option)” of “\(title)” among \(screen.texts)") }
     send(chosen.action)
   }

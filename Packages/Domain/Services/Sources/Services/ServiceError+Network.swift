@@ -8,7 +8,8 @@ extension ServiceError {
     case _ where error.refusesCredentials: self = .refused(message: error.message)
     case .rejected(let rejection) where (400..<429).contains(rejection.status):
       self = .invalid(message: error.message, fields: rejection.fields.mapValues(\.advice))
-    case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest, .rejected:
+    case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
+      .rejected:
       self = .networkTrouble(message: error.message)
     }
   }

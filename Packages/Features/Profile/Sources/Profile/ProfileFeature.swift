@@ -1,5 +1,6 @@
 import Composition
 import Foundation
+import Models
 
 @MainActor
 final class ProfileFeature: ProfileAPI {
@@ -12,6 +13,10 @@ final class ProfileFeature: ProfileAPI {
 
   var mainScreen: any ScreenModel { model }
   var editScreen: any ScreenModel { model.editing }
+
+  func update(_ user: User) {
+    model.update(user)
+  }
 
   func handleDeepLink(_ url: URL) -> Bool {
     guard let link = DeepLink(url), link.feature == id else { return false }

@@ -79,7 +79,13 @@ final class ProfileModel: ScreenModel {
     let before = user
     // Offline, what is known stays on the screen; the app itself says that it is offline.
     guard let fetched = try? await service.profile(), user == before else { return }
-    user = fetched
+    update(fetched)
+  }
+
+  /// Takes a record from the server over, unless an edit is on its way there.
+  func update(_ user: User) {
+    guard !effects.isRunning("save") else { return }
+    self.user = user
   }
 
   /// Shows an edit at once and takes it back when it cannot be kept.

@@ -49,3 +49,25 @@ extension Element {
     }
   }
 }
+
+extension Screen {
+  /// The toggle with a title on the screen on top; nil while an alert is shown.
+  public func toggle(titled title: String) -> Toggle? {
+    usableElements.lazy.compactMap { if case .toggle(let toggle) = $0 { toggle } else { nil } }
+      .first { $0.title == title }
+  }
+
+  /// The picker with a title on the screen on top; nil while an alert is shown.
+  public func picker(titled title: String) -> Picker? {
+    usableElements.lazy.compactMap { if case .picker(let picker) = $0 { picker } else { nil } }
+      .first { $0.title == title }
+  }
+
+  /// The text field with a label on the screen on top; nil while an alert is shown.
+  public func textField(labelled label: String) -> TextField? {
+    usableElements.lazy.compactMap { if case .textField(let field) = $0 { field } else { nil } }
+      .first { $0.label == label }
+  }
+
+  private var usableElements: [Element] { topAlert == nil ? leaf.elements : [] }
+}

@@ -138,3 +138,14 @@ public final class FileStore: Sendable {
     try folder.sweep()
   }
 }
+
+extension FileStore {
+  /// Whether the file itself, and not its folder, is what can't be read.
+  func isAboutFile(_ name: String, _ error: FileStoreError) -> Bool {
+    let path = path(of: name)
+    return switch error {
+    case .accessDenied(path), .symbolicLink(path), .notAFile(path), .tooLarge(path, _): true
+    default: false
+    }
+  }
+}

@@ -41,19 +41,9 @@ public struct JSONFile<Value: Codable>: Sendable {
       guard let data = try store.read(name, limit: limit) else { return .absent }
       if let value = try? JSONDecoder().decode(Value.self, from: data) { return .value(value) }
     } catch {
-      guard isAboutFile(error) else { throw error }
+      guard store.isAboutFile(name, error) else { throw error }
     }
     return try store.moveAside(name).map(Content.movedAside) ?? .absent
-  }
-
-  /// Whether the file itself, and not its folder, is what can't be read.
-  private func isAboutFile(_ error: FileStoreError) -> Bool {
-    let path = store.path(of: name)
-    let unreadable: [FileStoreError] = [
-      .accessDenied(path: path), .symbolicLink(path: path), .notAFile(path: path),
-      .tooLarge(path: path, limit: limit),
-    ]
-    return unreadable.contains(error)
   }
 
   /// Writes the value in place of the present one.

@@ -18,9 +18,13 @@ public struct FileSecretStore: SecretStore {
     self.files = files
   }
 
-  /// Reads a secret. Throws `FileStoreError`.
+  /// Reads a secret. Throws `UnreadableSecret`, or `FileStoreError` when it is the folder that can't be used.
   public func read(_ key: String) throws -> Data? {
-    try files.read(key, limit: Self.limit)
+    do {
+      return try files.read(key, limit: Self.limit)
+    } catch {
+      throw files.isAboutFile(key, error) ? UnreadableSecret(reason: "\(error)") : error
+    }
   }
 
   /// Writes a secret in place of the present one. Throws `FileStoreError`.

@@ -10,6 +10,8 @@ public protocol SecretStore: Sendable {
   ///
   /// - Parameter key: the secret's name.
   /// - Returns: the secret, or `nil` when there is none.
+  /// - Throws: `UnreadableSecret` when there is something that can never be read; other errors when the store can't
+  ///   be used now.
   func read(_ key: String) throws -> Data?
 
   /// Writes a secret in place of the present one.

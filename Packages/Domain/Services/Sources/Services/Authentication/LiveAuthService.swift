@@ -48,21 +48,13 @@ public struct LiveAuthService: AuthService {
 
   /// Makes an account and signs it in.
   public func signUp(email: String, password: String) async throws(ServiceError) -> User {
-    do {
-      _ = try await client.send(.signUp(email: email.trimmed, password: password))
-    } catch {
-      throw ServiceError(error)
-    }
+    _ = try await client.answer(to: .signUp(email: email.trimmed, password: password))
     return try await signIn(email: email, password: password)
   }
 
   /// Asks for a message with a link to choose a new password.
   public func requestPasswordReset(email: String) async throws(ServiceError) {
-    do {
-      _ = try await client.send(.requestPasswordReset(email: email.trimmed))
-    } catch {
-      throw ServiceError(error)
-    }
+    _ = try await client.answer(to: .requestPasswordReset(email: email.trimmed))
   }
 
   /// Forgets the session on this device.

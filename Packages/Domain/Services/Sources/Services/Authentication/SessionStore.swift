@@ -21,13 +21,14 @@ public actor SessionStore {
   func load() throws(ServiceError) -> StoredSession {
     try ServiceError.catchingStorage {
       current = nil
-      guard let data = try secrets.read(Self.key) else { return .none }
-      guard let session = try? JSONDecoder().decode(Session.self, from: data) else {
-        guard let name = try secrets.moveAside(Self.key) else { return .none }
-        return .setAside(name: name)
+      do {
+        guard let data = try secrets.read(Self.key) else { return .none }
+        let session = try JSONDecoder().decode(Session.self, from: data)
+        current = session
+        return .found(session.user)
+      } catch  where error is DecodingError || error is UnreadableSecret {
+        return try secrets.moveAside(Self.key).map { .setAside(name: $0) } ?? .none
       }
-      current = session
-      return .found(session.user)
     }
   }
 

@@ -48,7 +48,9 @@ public struct LivePreferencesService: PreferencesService {
     if let id = try await record(of: userID)?.id {
       _ = try await request(.patch, path + [id], body: PreferencesRecord(preferences)) as PreferencesRecord
     } else {
-      _ = try await request(.post, path, body: PreferencesRecord(preferences, user: userID)) as PreferencesRecord
+      _ =
+        try await request(.post, path, body: PreferencesRecord(preferences, user: userID))
+        as PreferencesRecord
     }
   }
 
@@ -60,18 +62,17 @@ public struct LivePreferencesService: PreferencesService {
   private func record(of userID: User.ID) async throws(ServiceError) -> PreferencesRecord? {
     let page: RecordPage<PreferencesRecord> = try await request(
       .get, ["api", "collections", "preferences", "records"],
-      query: [URLQueryItem(name: "filter", value: "(user='\(userID)')"), URLQueryItem(name: "perPage", value: "1")])
+      query: [
+        URLQueryItem(name: "filter", value: "(user='\(userID)')"), URLQueryItem(name: "perPage", value: "1"),
+      ])
     return page.items.first
   }
 
-  private func request<Response>(
+  private func request<Response: Decodable & Sendable>(
     _ method: HTTPMethod, _ path: [String], query: [URLQueryItem] = [], body: PreferencesRecord? = nil
   ) async throws(ServiceError) -> Response {
-    do {
-      return try await client.send(APIRequest(method, path, query: query, body: body, isAuthenticated: true))
-    } catch {
-      throw ServiceError(error)
-    }
+    try await client.answer(
+      to: APIRequest(method, path, query: query, body: body, isAuthenticated: true))
   }
 
   /// The id of the signed-in person. It stands in a filter, so it must be one that the wire API makes.

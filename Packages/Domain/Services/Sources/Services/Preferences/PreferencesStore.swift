@@ -56,6 +56,11 @@ public final class PreferencesStore {
     }
   }
 
+  /// Returns when the last change was stored on the device and the server was asked to take it.
+  public func finishSaving() async {
+    await effects.wait(for: "save")
+  }
+
   /// Sends what is pending, or else takes over what the server has.
   public func refresh() async {
     guard !effects.isRunning("save") else { return }

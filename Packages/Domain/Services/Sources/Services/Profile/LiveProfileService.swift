@@ -37,7 +37,9 @@ public struct LiveProfileService: ProfileService {
     let _: NoContent = try await send(.delete, of: user)
   }
 
-  private func sendForUser(_ method: HTTPMethod, changes: UserChanges? = nil) async throws(ServiceError) -> User {
+  private func sendForUser(_ method: HTTPMethod, changes: UserChanges? = nil) async throws(ServiceError)
+    -> User
+  {
     let known = try await signedInUser()
     let record: UserRecord = try await send(method, of: known, changes: changes)
     let user = record.user(knownEmail: known.email)
@@ -45,10 +47,10 @@ public struct LiveProfileService: ProfileService {
     return user
   }
 
-  private func send<Response>(
+  private func send<Response: Decodable & Sendable>(
     _ method: HTTPMethod, of user: User, changes: UserChanges? = nil
   ) async throws(ServiceError) -> Response {
-    do {
+    do throws(NetworkError) {
       return try await client.send(
         APIRequest(
           method, ["api", "collections", "users", "records", user.id], body: changes, isAuthenticated: true))
