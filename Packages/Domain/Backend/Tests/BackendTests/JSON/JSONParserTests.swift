@@ -39,6 +39,19 @@ struct JSONParserTests {
     #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(bytes) }
   }
 
+  @Test func `every cut and every changed byte ends in a value or a refusal`() throws {
+    let text = Array(#"{"a\n\ud83d\ude00é":[-1.5e+3,true,false,null,{"b":"\u0041\\"}],"c":0}"#.utf8)
+    _ = try JSONParser.parse(text)
+    for position in text.indices {
+      #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(text[..<position]) }
+      for byte in UInt8.min...UInt8.max {
+        var changed = text
+        changed[position] = byte
+        _ = try? JSONParser.parse(changed)
+      }
+    }
+  }
+
   @Test func `nesting has an end`() throws {
     let limit = JSONParser.depthLimit
     let deepest = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
