@@ -7,6 +7,8 @@ struct Member {
   let folder: String
   let name: String
   var testProducts: [(product: String, package: String)] = []
+
+  var path: String { "Packages/\(folder)/\(name)" }
 }
 
 let featureTestProducts = [
@@ -17,12 +19,15 @@ let featureTestProducts = [
 let members = [
   Member(folder: "Core", name: "Analytics", testProducts: [("Persistence", "Persistence")]),
   Member(
-    folder: "Core", name: "Composition", testProducts: [("CompositionTestSupport", "Composition"), ("Design", "Design")]
+    folder: "Core", name: "Composition",
+    testProducts: [("CompositionTestSupport", "Composition"), ("Design", "Design")]
   ),
   Member(folder: "Core", name: "Design", testProducts: [("DesignTokenGenerator", "Design")]),
   Member(folder: "Core", name: "Networking", testProducts: [("NetworkingTestSupport", "Networking")]),
   Member(folder: "Core", name: "Persistence"),
-  Member(folder: "Domain", name: "Backend", testProducts: [("Networking", "Networking"), ("Persistence", "Persistence")]),
+  Member(
+    folder: "Domain", name: "Backend",
+    testProducts: [("Networking", "Networking"), ("Persistence", "Persistence")]),
   Member(folder: "Domain", name: "Models"),
   Member(
     folder: "Domain", name: "Services",
@@ -33,7 +38,8 @@ let members = [
   Member(folder: "Features", name: "Onboarding", testProducts: featureTestProducts),
   Member(folder: "Features", name: "Profile", testProducts: featureTestProducts),
   Member(folder: "Features", name: "Settings", testProducts: featureTestProducts),
-  Member(folder: "Shells", name: "FlowShell", testProducts: [("Composition", "Composition"), ("Design", "Design")]),
+  Member(
+    folder: "Shells", name: "FlowShell", testProducts: [("Composition", "Composition"), ("Design", "Design")]),
 ]
 
 func product(_ name: String, in package: String? = nil) -> Target.Dependency {
@@ -47,7 +53,7 @@ let package = Package(
     .executable(name: "App", targets: ["App"]),
     .library(name: "AppCore", targets: ["AppCore"]),
   ],
-  dependencies: members.map { .package(path: "Packages/\($0.folder)/\($0.name)") },
+  dependencies: members.map { .package(path: $0.path) } + [.package(path: "Tools")],
   targets: [
     .executableTarget(name: "App", dependencies: ["AppCore"], path: "App/Main"),
     .target(name: "AppCore", dependencies: members.map { product($0.name) }, path: "App/Core"),
@@ -55,12 +61,16 @@ let package = Package(
       name: "AppTests",
       dependencies: ["AppCore", product("CompositionTestSupport", in: "Composition")],
       path: "Tests/AppTests"),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: [product("Benchmarks", in: "Tools")],
+      path: "Tools/Tests/BenchmarksTests"),
   ]
     + members.map { member in
       .testTarget(
         name: "\(member.name)Tests",
-        dependencies: [product(member.name)] + member.testProducts.map { product($0.product, in: $0.package) },
-        path: "Packages/\(member.folder)/\(member.name)/Tests/\(member.name)Tests")
+        dependencies: [product(member.name)]
+          + member.testProducts.map { product($0.product, in: $0.package) },
+        path: "\(member.path)/Tests/\(member.name)Tests")
     },
   swiftLanguageModes: [.v6]
 )
