@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "TerminalShell",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "TerminalShell", targets: ["TerminalShell"])
+  ],
+  targets: [
+    .target(name: "CTerminal"),
+    .target(name: "TerminalShell", dependencies: ["CTerminal"]),
+    .testTarget(name: "TerminalShellTests", dependencies: ["TerminalShell"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
