@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Composition",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "Composition", targets: ["Composition"])],
+  dependencies: [.package(path: "../Design")],
+  targets: [
+    .target(name: "Composition", dependencies: ["Design"]),
+    .testTarget(name: "CompositionTests", dependencies: ["Composition"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

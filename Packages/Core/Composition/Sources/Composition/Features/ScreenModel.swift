@@ -1,0 +1,22 @@
+import Design
+
+/// Something that shows a screen and takes what a person asks for. Feature models conform to it; so does whatever
+/// puts their screens together.
+@MainActor
+public protocol ScreenModel: AnyObject {
+  /// What to show now. Observable: a shell draws again when anything read here changes.
+  var screen: Screen { get }
+
+  /// Takes an action from the screen. An action of another model is ignored: it comes from a screen that was still
+  /// drawn when this one took its place.
+  func send(_ action: ScreenAction)
+
+  /// Work that belongs to the time the screen is shown: a shell starts it when the screen appears and cancels it
+  /// when the screen goes. It ends by itself; what lasts is observed instead.
+  func task() async
+}
+
+extension ScreenModel {
+  /// Does nothing.
+  public func task() async {}
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A link into the app, such as `trellis://settings/appearance`, taken apart and checked. Links come from outside:
+/// what isn't plainly one is none.
+public struct DeepLink: Hashable, Sendable {
+  /// The scheme of the app's links.
+  public static let scheme = "trellis"
+  /// The link itself.
+  public let url: URL
+  /// The feature that the link is for, in lower case: the link's host.
+  public let feature: String
+  /// What follows the feature, percent-decoded.
+  public let segments: [String]
+
+  /// Reads a link.
+  ///
+  /// - Parameter url: `trellis://FEATURE/SEGMENT/…`, at most 2,048 characters, without credentials or port, and
+  ///   without control characters, slashes or dot segments hidden in a segment. Anything else gives nil.
+  public init?(_ url: URL) {
+    guard url.absoluteString.count <= 2048,
+      let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
+      components.scheme?.lowercased() == Self.scheme,
+      components.user == nil, components.password == nil, components.port == nil,
+      let host = components.host?.lowercased(), !host.isEmpty,
+      host.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D })
+    else { return nil }
+    var segments: [String] = []
+    for part in components.percentEncodedPath.split(separator: "/") {
+      guard let segment = String(part).removingPercentEncoding, Self.isSafe(segment) else { return nil }
+      segments.append(segment)
+    }
+    self.url = url
+    feature = host
+    self.segments = segments
+  }
+
+  private static func isSafe(_ segment: String) -> Bool {
+    segment != "." && segment != ".."
+      && segment.unicodeScalars.allSatisfy {
+        $0 != "/" && $0 != "\\" && $0.properties.generalCategory != .control
+      }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Keeps the one link that came while nobody was signed in, until it is taken, cancelled or too old.
+public struct PendingDeepLink: Sendable {
+  /// How long a link is kept, in seconds: ten minutes.
+  public static let lifetime: TimeInterval = 600
+  private var kept: (url: URL, date: Date)?
+
+  /// Begins without a link.
+  public init() {}
+
+  /// Keeps a link instead of any earlier one.
+  ///
+  /// - Parameters:
+  ///   - url: the link.
+  ///   - date: when it came.
+  public mutating func keep(_ url: URL, at date: Date) {
+    kept = (url, date)
+  }
+
+  /// Takes the link out, so that it is opened only once.
+  ///
+  /// - Parameter date: the time now. A link older than the lifetime, or from the future because the device's clock
+  ///   was set back, is dropped.
+  public mutating func take(at date: Date) -> URL? {
+    defer { kept = nil }
+    guard let kept, (0...Self.lifetime).contains(date.timeIntervalSince(kept.date)) else { return nil }
+    return kept.url
+  }
+
+  /// Forgets the link.
+  public mutating func cancel() {
+    kept = nil
+  }
+}

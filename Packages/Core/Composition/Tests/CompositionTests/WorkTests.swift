@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Composition
+
+@Suite @MainActor struct `The effects of a model` {
+  @Test func `replace running work of the same id`() async {
+    let monitor = IdleMonitor()
+    let clock = VirtualClock(monitor: monitor)
+    var finished: [String] = []
+    await IdleMonitor.$current.withValue(monitor) {
+      let effects = Effects()
+      for name in ["first", "second"] {
+        effects.run("save") {
+          guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+          finished.append(name)
+        }
+        await monitor.untilIdle()
+      }
+      clock.advance(by: .seconds(1))
+      await monitor.untilIdle()
+      #expect(!effects.isRunning("save"))
+    }
+    #expect(finished == ["second"])
+  }
+
+  @Test func `are cancelled with their owner`() async {
+    let monitor = IdleMonitor()
+    let clock = VirtualClock(monitor: monitor)
+    var wasCancelled = false
+    await IdleMonitor.$current.withValue(monitor) {
+      var effects: Effects? = Effects()
+      effects?.run("wait") {
+        do { try await clock.sleep(for: .seconds(1)) } catch { wasCancelled = true }
+      }
+      await monitor.untilIdle()
+      effects = nil
+      await monitor.untilIdle()
+    }
+    #expect(wasCancelled)
+  }
+}
+
+@Suite @MainActor struct `A virtual clock` {
+  @Test func `wakes sleepers in the order of their deadlines`() async {
+    let monitor = IdleMonitor()
+    let clock = VirtualClock(monitor: monitor)
+    var woken: [Int] = []
+    await IdleMonitor.$current.withValue(monitor) {
+      let effects = Effects()
+      for seconds in [3, 1, 2] {
+        effects.run("\(seconds)") {
+          guard (try? await clock.sleep(for: .seconds(seconds))) != nil else { return }
+          woken.append(seconds)
+        }
+      }
+      await monitor.untilIdle()
+      #expect(clock.nextDeadline?.offset == .seconds(1))
+      clock.advance(by: .milliseconds(999))
+      await monitor.untilIdle()
+      #expect(woken.isEmpty)
+      clock.advance(by: .seconds(2))
+      await monitor.untilIdle()
+      #expect(woken == [1, 2])
+      clock.advance(by: .seconds(1))
+      await monitor.untilIdle()
+      #expect(woken == [1, 2, 3])
+    }
+  }
+
+  @Test func `does not wait for a deadline that has passed`() async throws {
+    let clock = VirtualClock()
+    try await clock.sleep(for: .zero)
+    try await clock.sleep(for: .seconds(-1))
+  }
+
+  @Test func `throws in a cancelled task`() async {
+    let clock = VirtualClock()
+    let task = Task { try await clock.sleep(for: .seconds(1)) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
+
+@Suite @MainActor struct `A minimum duration` {
+  @Test(arguments: [(0, 500), (200, 500), (500, 500), (900, 900)])
+  func `holds quick work back and slow work not`(work: Int, total: Int) async {
+    let monitor = IdleMonitor()
+    let clock = VirtualClock(monitor: monitor)
+    var doneAt: Duration?
+    await IdleMonitor.$current.withValue(monitor) {
+      let effects = Effects()
+      effects.run("work") {
+        await withMinimumDuration(.milliseconds(500), on: clock) {
+          try? await clock.sleep(for: .milliseconds(work))
+        }
+        doneAt = clock.now.offset
+      }
+      await monitor.untilIdle()
+      while let deadline = clock.nextDeadline {
+        clock.advance(by: clock.now.duration(to: deadline))
+        await monitor.untilIdle()
+      }
+    }
+    #expect(doneAt == .milliseconds(total))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The rules for what a person types, checked before the server is asked.
+public enum FieldRule: Equatable, Sendable, CaseIterable {
+  /// An address to sign in with.
+  case email
+  /// A password that already exists: only that there is one.
+  case password
+  /// A password that is being chosen: 8 to 71 bytes, as the server has it.
+  case newPassword
+  /// The name that others see: 1 to 100 characters.
+  case name
+  /// What a person says about themselves: up to 500 characters.
+  case bio
+
+  /// What a person should change, or nil when the text will do.
+  ///
+  /// - Parameter text: what was typed; white space around it doesn't count, except in passwords.
+  public func problem(in text: String) -> String? {
+    switch self {
+    case .email: Self.emailProblem(text.trimmed)
+    case .password: text.isEmpty ? "Enter your password." : nil
+    case .newPassword: Self.newPasswordProblem(text)
+    case .name:
+      text.trimmed.isEmpty ? "Enter a name." : Self.textProblem(text.trimmed, of: "name", limit: 100)
+    case .bio: Self.textProblem(text.trimmed, of: "bio", limit: 500)
+    }
+  }
+
+  private static func emailProblem(_ text: String) -> String? {
+    guard !text.isEmpty else { return "Enter your email address." }
+    let hint = "Enter an email address such as name@example.com."
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard text.utf8.count <= 254, parts.count == 2, (1...64).contains(parts[0].utf8.count) else {
+      return hint
+    }
+    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    let isLocalPartFine =
+      !parts[0].hasPrefix(".") && !parts[0].hasSuffix(".") && !parts[0].contains("..")
+      && parts[0].utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !#"()<>[]:;\,""#.utf8.contains($0) }
+    let isDomainFine =
+      labels.count >= 2
+      && labels.allSatisfy { label in
+        !label.isEmpty && label.utf8.count <= 63 && !label.hasPrefix("-") && !label.hasSuffix("-")
+          && label.utf8.allSatisfy { byte in
+            byte == 0x2D || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+          }
+      }
+    return isLocalPartFine && isDomainFine ? nil : hint
+  }
+
+  private static func newPasswordProblem(_ text: String) -> String? {
+    switch text.utf8.count {
+    case ..<8: "Use at least 8 characters."
+    case 72...: "Use a shorter password: at most 71 bytes."
+    default: nil
+    }
+  }
+
+  private static func textProblem(_ text: String, of field: String, limit: Int) -> String? {
+    if text.count > limit { return "Shorten the \(field) to \(limit) characters; it has \(text.count)." }
+    let hasControl = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return hasControl ? "Remove the control characters from the \(field)." : nil
+  }
+}
+
+extension String {
+  /// The text without white space around it, as the rules count it and as it is sent.
+  public var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
