@@ -8,9 +8,13 @@ let package = Package(
   products: [
     .library(name: "TerminalShell", targets: ["TerminalShell"])
   ],
+  dependencies: [
+    .package(path: "../../Core/Composition"),
+    .package(path: "../../Core/Design"),
+  ],
   targets: [
     .target(name: "CTerminal"),
-    .target(name: "TerminalShell", dependencies: ["CTerminal"]),
+    .target(name: "TerminalShell", dependencies: ["CTerminal", "Composition", "Design"]),
     .testTarget(name: "TerminalShellTests", dependencies: ["TerminalShell"]),
   ],
   swiftLanguageModes: [.v6]

@@ -102,6 +102,11 @@ static void resume(void) {
   post(CTERMINAL_EVENT_RESUMED);
 }
 
+static bool is_pending(int number) {
+  sigset_t pending;
+  return sigpending(&pending) == 0 && sigismember(&pending, number) == 1;
+}
+
 static void on_stop(int number) {
   int saved_errno = errno;
   leave();
@@ -109,7 +114,7 @@ static void on_stop(int number) {
   sigaction(number, &by_default, &ours);
   allowing(number, stop_here);
   sigaction(number, &ours, NULL);
-  resume();
+  if (!is_pending(SIGCONT) && !atomic_load(&is_entered)) resume();  // nobody could stop us: an orphaned group
   errno = saved_errno;
 }
 

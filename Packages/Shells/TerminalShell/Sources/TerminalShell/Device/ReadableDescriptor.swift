@@ -1,12 +1,13 @@
-import Dispatch
-import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
+#if canImport(Darwin)
   import Darwin
+  import Dispatch
+#elseif canImport(Musl)
+  // Sources may be used from any thread; only Apple's Dispatch says so.
+  @preconcurrency import Dispatch
+  import Musl
+#else
+  @preconcurrency import Dispatch
+  import Glibc
 #endif
 
 /// The bytes of a descriptor, read only when someone asks for more, so that a flood can't pile up in memory.
