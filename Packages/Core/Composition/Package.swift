@@ -4,10 +4,14 @@ import PackageDescription
 let package = Package(
   name: "Composition",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.library(name: "Composition", targets: ["Composition"])],
+  products: [
+    .library(name: "Composition", targets: ["Composition"]),
+    .library(name: "CompositionTestSupport", targets: ["CompositionTestSupport"]),
+  ],
   dependencies: [.package(path: "../Design")],
   targets: [
     .target(name: "Composition", dependencies: ["Design"]),
+    .target(name: "CompositionTestSupport", dependencies: ["Composition", "Design"]),
     .testTarget(name: "CompositionTests", dependencies: ["Composition"]),
   ],
   swiftLanguageModes: [.v6]

@@ -36,6 +36,11 @@ public final class Effects {
     tasks[id] != nil
   }
 
+  /// Returns when the work under an id has ended, if any was running.
+  public func wait(for id: String) async {
+    await tasks[id]?.task.value
+  }
+
   /// Cancels the work under an id, if any.
   public func cancel(_ id: String) {
     tasks.removeValue(forKey: id)?.task.cancel()

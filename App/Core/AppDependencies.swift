@@ -1,0 +1,110 @@
+import Analytics
+import Composition
+import Foundation
+import Models
+import Networking
+import Onboarding
+import Persistence
+import Profile
+import Services
+import Settings
+
+/// Everything the app is composed of. Making the container makes the services and no feature: each is made when it
+/// is first used.
+@MainActor
+public final class AppDependencies {
+  /// Moves the app through its states.
+  public let controller: AppStateController
+  let preferences: PreferencesStore
+  let authCoordinator = AuthCoordinator()
+  let mainCoordinator = MainCoordinator()
+  let settingsCoordinator = SettingsCoordinator()
+  /// The ids of the features that exist now.
+  public var madeFeatures: Set<String> {
+    Set([onboarding?.id, profile?.feature.id, settings?.id].compactMap(\.self))
+  }
+  private let environment: AppEnvironment
+  private let auth: any AuthService
+  private let profileService: any ProfileService
+  private let storage: any StorageService
+  private var onboarding: (any OnboardingAPI)?
+  private var profile: (userID: User.ID, feature: any ProfileAPI)?
+  private var settings: (any SettingsAPI)?
+
+  /// Makes the services.
+  ///
+  /// - Parameter environment: what the app needs from outside.
+  /// - Throws: what is wrong with the address of the server.
+  public init(environment: AppEnvironment) throws(BaseURLError) {
+    self.environment = environment
+    let sessions = SessionStore(secrets: environment.secrets)
+    let authentication = SessionAuthentication(
+      store: sessions, baseURL: environment.baseURL, transport: environment.transport)
+    let client = try APIClient(
+      baseURL: environment.baseURL, transport: environment.transport, authentication: authentication)
+    let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.now)
+    auth = LiveAuthService(client: client, store: sessions, authentication: authentication)
+    profileService = LiveProfileService(client: client, store: sessions)
+    storage = LiveStorageService(cache: environment.cache, state: environment.state)
+    let notices = environment.notices
+    preferences = PreferencesStore(
+      service: LivePreferencesService(client: client, sessions: sessions, files: environment.state)
+    ) { preferences in
+      do {
+        try analytics.setConsent(preferences.analyticsConsent ? .granted : .withheld)
+      } catch {
+        notices.send("Analytics events could not be removed from this device. \(error)")
+      }
+    }
+    let services = AppServices(
+      auth: auth, preferences: preferences, progress: JSONFile("onboarding.json", in: environment.state),
+      analytics: analytics, clock: environment.clock, now: environment.now)
+    controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)
+    notices.listen { [weak controller] message in
+      Task { @MainActor in controller?.tell(message) }
+    }
+  }
+}
+
+extension AppDependencies {
+  var onboardingFeature: any OnboardingAPI {
+    if let onboarding { return onboarding }
+    let feature = OnboardingFactory.make(
+      auth: auth, profile: profileService, preferences: preferences, hint: environment.signInHint,
+      clock: environment.clock, navigation: onboardingNavigation)
+    onboarding = feature
+    return feature
+  }
+
+  var settingsFeature: any SettingsAPI {
+    if let settings { return settings }
+    let feature = SettingsFactory.make(
+      preferences: preferences, profile: profileService, storage: storage, version: AppEnvironment.version,
+      clock: environment.clock, navigation: settingsNavigation)
+    settings = feature
+    return feature
+  }
+
+  func profileFeature(for user: User) -> any ProfileAPI {
+    if let profile, profile.userID == user.id { return profile.feature }
+    let feature = ProfileFactory.make(
+      user: user, service: profileService, clock: environment.clock, navigation: profileNavigation)
+    profile = (user.id, feature)
+    return feature
+  }
+
+  /// Forgets the features that hold something of the person who was signed in, and where they were in them.
+  func forgetPersonalFeatures() {
+    profile = nil
+    settings = nil
+    forgetOnboardingFeature()
+    mainCoordinator.popToRoot()
+    mainCoordinator.select(.profile)
+    settingsCoordinator.popToRoot()
+  }
+
+  func forgetOnboardingFeature() {
+    onboarding = nil
+    authCoordinator.popToRoot()
+  }
+}

@@ -1,0 +1,51 @@
+/// What is wrong with a command line.
+public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is no such word.
+  case unknown(String)
+  /// An option stands without its value.
+  case missingValue(String)
+  /// No flow was named.
+  case missingFlow
+
+  /// The exit code for it: `EX_USAGE` of sysexits.
+  public static let exitCode: Int32 = 64
+
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .unknown(let word): "unknown option or command “\(word.visible)”"
+    case .missingValue(let option): "\(option) needs a value"
+    case .missingFlow: "name at least one flow, for example Tests/Flows/first-launch.flow"
+    }
+  }
+}
+
+extension String {
+  /// The text with every control character made visible, and not too long for a message.
+  fileprivate var visible: String {
+    let scalars = unicodeScalars.prefix(80).map { scalar in
+      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension AppCommand {
+  /// How to use the app.
+  public static let usage = """
+    Usage:
+      App [--state FOLDER]        the app, in this terminal
+      App run FLOW… [OPTIONS]     walk through the app as scripts say, headless
+
+    Options:
+      --state FOLDER      keep everything below FOLDER instead of the usual places
+                          ($XDG_STATE_HOME/trellis and $XDG_CACHE_HOME/trellis)
+      --junit FILE        write the results of the flows to FILE as JUnit XML
+      --snapshots FOLDER  write the screens that the flows keep to FOLDER
+      --version           print the version
+      --help              print this
+
+    Exit codes: 0 all is well, 1 a flow failed or the app could not run, 64 wrong usage.
+
+    """
+}

@@ -1,0 +1,5 @@
+import Composition
+import Settings
+
+/// Navigation inside the settings.
+final class SettingsCoordinator: Coordinator<SettingsPlace> {}

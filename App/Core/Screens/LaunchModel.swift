@@ -1,0 +1,22 @@
+import Composition
+import Design
+
+/// The loading screen. Its task is the launch itself.
+@MainActor
+final class LaunchModel: ScreenModel {
+  private let controller: AppStateController
+
+  init(controller: AppStateController) {
+    self.controller = controller
+  }
+
+  var screen: Screen {
+    Screen(id: "launch", title: "Trellis", content: .loading(Progress("Loading…")))
+  }
+
+  func send(_ action: ScreenAction) {}
+
+  func task() async {
+    await controller.initialize()
+  }
+}

@@ -1,0 +1,137 @@
+import Composition
+import Design
+import Foundation
+import Models
+import Observation
+
+/// The whole app as a scene: the single switch over the app's state.
+@Observable @MainActor
+public final class RootScreen: SceneModel {
+  enum Action: Equatable, Sendable {
+    case dismissNotice
+    case reconnect
+  }
+
+  private let dependencies: AppDependencies
+  private let controller: AppStateController
+  @ObservationIgnored private lazy var launch = LaunchModel(controller: controller)
+  @ObservationIgnored private var auth: NavigationStackModel<AuthRoute>?
+  @ObservationIgnored private var main: (userID: User.ID, tabs: MainTabsModel)?
+  @ObservationIgnored private var failure: (error: AppError, model: ErrorModel)?
+
+  /// Makes the scene; no feature is made before its screen is shown.
+  public init(dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    controller = dependencies.controller
+    controller.delegate = self
+  }
+
+  /// The screen of the app's state, with what concerns the app as a whole.
+  public var screen: Screen {
+    var screen = content.screen
+    screen.banner = banner
+    return screen
+  }
+
+  /// The model on top.
+  public var presented: any ScreenModel {
+    switch content {
+    case let stack as NavigationStackModel<AuthRoute>: stack.presented
+    case let tabs as MainTabsModel: tabs.presented
+    case let model: model
+    }
+  }
+
+  /// How the person wants things to look.
+  public var display: DisplaySettings { DisplaySettings(dependencies.preferences.preferences) }
+
+  /// Takes what concerns the app as a whole, and hands everything else to the screen of the state.
+  public func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case .dismissNotice: controller.dismissNotice()
+    case .reconnect: controller.reconnect()
+    case nil: content.send(action)
+    }
+  }
+
+  private var content: any ScreenModel {
+    switch controller.state {
+    case .loading: launch
+    case .unauthenticated: authStack
+    case .onboarding(let step): stepModel(step)
+    case .authenticated(let user): tabs(for: user)
+    case .error(let error): errorModel(error)
+    }
+  }
+
+  private var banner: Banner? {
+    if let notice = controller.notice {
+      return Banner(notice, button: Button("OK", id: "dismissNotice", action: Action.dismissNotice))
+    }
+    guard case .authenticated = controller.state, case .offline(let message) = controller.connection else {
+      return nil
+    }
+    return Banner("Offline. \(message)", button: Button("Reconnect", action: Action.reconnect))
+  }
+}
+
+extension RootScreen {
+  private var authStack: NavigationStackModel<AuthRoute> {
+    if let auth { return auth }
+    let feature = dependencies.onboardingFeature
+    let stack = NavigationStackModel(
+      id: "auth.stack", coordinator: dependencies.authCoordinator, root: feature.mainScreen
+    ) { (route: AuthRoute) in
+      switch route {
+      case .signUp: feature.signUpScreen
+      case .forgotPassword: feature.forgotPasswordScreen
+      }
+    }
+    auth = stack
+    return stack
+  }
+
+  private func stepModel(_ step: OnboardingStep) -> any ScreenModel {
+    // The state machine has no way into the onboarding but `signedIn(user:)`, which sets the user first.
+    guard let user = controller.user else { return launch }
+    return dependencies.onboardingFeature.stepScreen(step, user: user)
+  }
+
+  private func tabs(for user: User) -> MainTabsModel {
+    if let main, main.userID == user.id { return main.tabs }
+    let tabs = MainTabsModel(dependencies: dependencies, profile: dependencies.profileFeature(for: user))
+    main = (user.id, tabs)
+    return tabs
+  }
+
+  private func errorModel(_ error: AppError) -> ErrorModel {
+    if let failure, failure.error == error { return failure.model }
+    let model = ErrorModel(error: error, controller: controller)
+    failure = (error, model)
+    return model
+  }
+}
+
+extension RootScreen: AppStateDelegate {
+  func open(_ url: URL) -> Bool {
+    guard case .authenticated(let user) = controller.state else { return false }
+    return tabs(for: user).handleDeepLink(url)
+  }
+
+  func didRefresh(_ user: User) {
+    guard main?.userID == user.id else { return }
+    dependencies.profileFeature(for: user).update(user)
+  }
+
+  func didSignOut() {
+    main = nil
+    dependencies.forgetPersonalFeatures()
+  }
+
+  func releaseResources() {
+    // Signing in is over for now, and its screens hold nothing that was not sent.
+    guard case .authenticated = controller.state else { return }
+    auth = nil
+    dependencies.forgetOnboardingFeature()
+  }
+}

@@ -1,0 +1,15 @@
+import Analytics
+import Foundation
+import Models
+import Persistence
+import Services
+
+/// What the states of the app depend on.
+struct AppServices {
+  let auth: any AuthService
+  let preferences: PreferencesStore
+  let progress: JSONFile<OnboardingProgress>
+  let analytics: AnalyticsClient
+  let clock: any Clock<Duration>
+  let now: @Sendable () -> Date
+}

@@ -1,0 +1,73 @@
+import Composition
+import Design
+import Models
+import Services
+
+extension AppStateController {
+  /// Finds out who is there and moves on from `loading`: at the first launch, and again after an error. The loading
+  /// screen stays long enough to be perceived.
+  public func initialize() async {
+    guard state == .loading else { return }
+    let outcome = await withMinimumDuration(Motion.loadingMinimumDisplay, on: services.clock) {
+      await restore()
+    }
+    guard state == .loading, !Task.isCancelled else { return }
+    apply(outcome)
+  }
+
+  private enum Outcome {
+    case nobody(notice: String?)
+    case signedIn(User, Connection)
+    case error(AppError)
+    case cancelled
+  }
+
+  private func restore() async -> Outcome {
+    do {
+      switch try await services.auth.storedSession() {
+      case .none: return .nobody(notice: nil)
+      case .setAside(let name):
+        return .nobody(
+          notice: "Your session could not be read. It was kept as “\(name)”. Sign in again.")
+      case .found(let user):
+        await services.preferences.load()
+        return await validate(user)
+      }
+    } catch {
+      return .nobody(notice: error.message)
+    }
+  }
+
+  private func validate(_ stored: User) async -> Outcome {
+    do {
+      return .signedIn(try await services.auth.validateSession(), .online)
+    } catch {
+      switch error {
+      case .refused(let message): return await forgetSession(notice: message)
+      case .maintenance: return .error(.maintenanceMode)
+      case .cancelled: return .cancelled
+      case .networkTrouble, .invalid, .storage:
+        guard stored.isOnboarded else { return .error(.networkUnavailable) }
+        return .signedIn(stored, .offline(message: error.message))
+      }
+    }
+  }
+
+  private func forgetSession(notice: String) async -> Outcome {
+    await clearSession()
+    return .nobody(notice: notice)
+  }
+
+  private func apply(_ outcome: Outcome) {
+    switch outcome {
+    case .nobody(let message):
+      notice = message ?? notice
+      transition(to: .unauthenticated)
+    case .signedIn(let user, let connection):
+      self.connection = connection
+      signedIn(user: user)
+    case .error(let error): transition(to: .error(error))
+    case .cancelled: break
+    }
+  }
+}

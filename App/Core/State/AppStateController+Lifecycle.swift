@@ -1,0 +1,43 @@
+import Composition
+import Foundation
+
+extension AppStateController {
+  /// Takes the phase of a scene over and does what the new phase of the whole app asks for.
+  ///
+  /// - Parameters:
+  ///   - phase: the scene's phase.
+  ///   - scene: the scene's id.
+  public func enter(_ phase: ScenePhase, scene: String) {
+    guard let appPhase = phases.update(phase, of: scene) else { return }
+    switch appPhase {
+    case .active: reconnect()
+    case .inactive:
+      effects.run("inactive") { [weak self] in await self?.prepareForBackground() }
+    case .background: releaseResources()
+    }
+  }
+
+  /// Validates the session and refreshes what is stale.
+  func reconnect() {
+    effects.run("active") { [weak self] in
+      await self?.validateSession()
+      await self?.refreshIfNeeded()
+    }
+  }
+
+  /// Brings in what other devices may have changed, and sends what the server has not got yet.
+  public func refreshIfNeeded() async {
+    guard case .authenticated = state, connection == .online else { return }
+    await services.preferences.refresh()
+  }
+
+  /// Finishes saving what the person has changed, since the app may be ended soon.
+  public func prepareForBackground() async {
+    await services.preferences.finishSaving()
+  }
+
+  /// Gives back what can be made again when it is needed.
+  public func releaseResources() {
+    delegate?.releaseResources()
+  }
+}

@@ -1,0 +1,113 @@
+import Composition
+import Models
+import Services
+
+extension AppStateController {
+  /// Somebody has signed in, or was recognised at launch: somebody new goes to the onboarding, everybody else to the
+  /// app itself.
+  public func signedIn(user: User) {
+    self.user = user
+    if user.isOnboarded {
+      guard transition(to: .authenticated(user)) else { return }
+      openPendingLink()
+    } else {
+      // There is no move from loading to the onboarding. Both moves are made before anything can be drawn.
+      if state == .loading { transition(to: .unauthenticated) }
+      transition(to: .onboarding(OnboardingProgress.step(for: user, stored: storedProgress())))
+    }
+    refreshPreferences()
+  }
+
+  /// Goes to a step of the onboarding and remembers it for the next launch.
+  func showStep(_ step: OnboardingStep) {
+    guard let user, transition(to: .onboarding(step)) else { return }
+    do {
+      try services.progress.save(OnboardingProgress(userID: user.id, step: step))
+    } catch {
+      tell(error.description)
+    }
+  }
+
+  /// The person has been through the onboarding.
+  func finishedOnboarding(user: User) {
+    self.user = user
+    forgetProgress()
+    guard transition(to: .authenticated(user)) else { return }
+    openPendingLink()
+  }
+
+  /// The person does not want to go through the onboarding, and not to where a link would have led.
+  func cancelOnboarding() {
+    pendingLink.cancel()
+    requestSignOut()
+  }
+
+  /// Signs the person out because a screen asked for it.
+  func requestSignOut() {
+    effects.run("signOut") { [weak self] in await self?.signOut() }
+  }
+
+  /// Signs the person out: their session and all their data leave this device.
+  public func signOut() async {
+    await clearSession()
+    forgetProgress()
+    transition(to: .unauthenticated)
+  }
+
+  /// Asks the server whether the session still holds. Only a refusal ends it; with network trouble the person stays
+  /// signed in and is told.
+  public func validateSession() async {
+    guard case .authenticated = state else { return }
+    do {
+      let user = try await services.auth.validateSession()
+      guard case .authenticated = state else { return }
+      connection = .online
+      self.user = user
+      delegate?.didRefresh(user)
+    } catch {
+      guard case .authenticated = state else { return }
+      switch error {
+      case .refused:
+        await clearSession()
+        transition(to: .error(.sessionExpired))
+      case .cancelled: break
+      case .networkTrouble, .maintenance, .invalid, .storage: connection = .offline(message: error.message)
+      }
+    }
+  }
+
+  /// Forgets who was signed in; the state is for the caller to move.
+  func clearSession() async {
+    do {
+      try await services.auth.signOut()
+    } catch {
+      tell(error.message)
+    }
+    await services.preferences.reset()
+    user = nil
+    connection = .online
+    delegate?.didSignOut()
+  }
+
+  private func refreshPreferences() {
+    effects.run("preferences") { [preferences = services.preferences] in await preferences.refresh() }
+  }
+
+  private func storedProgress() -> OnboardingProgress? {
+    do {
+      guard case .value(let progress) = try services.progress.load() else { return nil }
+      return progress
+    } catch {
+      tell(error.description)
+      return nil
+    }
+  }
+
+  private func forgetProgress() {
+    do {
+      try services.progress.remove()
+    } catch {
+      tell(error.description)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Records events for as long as there is consent, which is withheld until somebody says otherwise.
+///
+/// What is recorded without consent is dropped, never kept for later. E-mail addresses, passwords and tokens are
+/// taken out of every event before any sink sees it.
+public final class AnalyticsClient: Sendable {
+  private let sinks: [any AnalyticsSink]
+  private let now: @Sendable () -> Date
+  private let decision = Mutex(AnalyticsConsent.withheld)
+
+  /// Makes a client that records nothing yet.
+  ///
+  /// - Parameters:
+  ///   - sinks: where events go, each to all of them.
+  ///   - now: the time.
+  public init(sinks: [any AnalyticsSink], now: @escaping @Sendable () -> Date = { Date() }) {
+    self.sinks = sinks
+    self.now = now
+  }
+
+  /// Whether events are recorded at present.
+  public var consent: AnalyticsConsent {
+    decision.withLock { $0 }
+  }
+
+  /// Takes over a person's decision, at once: when consent is withheld, nothing is recorded from here on, and the
+  /// sinks discard what they hold.
+  ///
+  /// - Parameter consent: the decision.
+  /// - Throws: the error of the first sink that could not discard everything; the decision holds all the same.
+  public func setConsent(_ consent: AnalyticsConsent) throws {
+    try decision.withLock { decision in
+      decision = consent
+      guard consent == .withheld else { return }
+      let results = sinks.map { sink in Result { try sink.discard() } }
+      for result in results { try result.get() }
+    }
+  }
+
+  /// Records an event, if there is consent.
+  ///
+  /// - Parameter event: what happened.
+  public func record(_ event: AnalyticsEvent) {
+    // Under the lock, so that no event reaches a sink after the sink was told to discard.
+    decision.withLock { decision in
+      guard decision == .granted else { return }
+      let recorded = RecordedEvent(event, at: now())
+      for sink in sinks { sink.receive(recorded) }
+    }
+  }
+}

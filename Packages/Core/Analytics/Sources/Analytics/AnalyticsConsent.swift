@@ -1,0 +1,7 @@
+/// Whether a person agrees to events being recorded.
+public enum AnalyticsConsent: String, Sendable, CaseIterable, Codable {
+  /// Events may be recorded.
+  case granted
+  /// Nothing may be recorded, and what is still held has to go.
+  case withheld
+}

@@ -1,0 +1,50 @@
+import Design
+import Observation
+
+/// Shows the screen of the place on top of a coordinator's path, with the way back.
+@Observable @MainActor
+public final class NavigationStackModel<Route: Hashable & Sendable>: ScreenModel {
+  enum Action: Equatable, Sendable {
+    case back
+  }
+
+  private let id: String
+  private let coordinator: Coordinator<Route>
+  private let root: any ScreenModel
+  private let destination: @MainActor (Route) -> any ScreenModel
+
+  /// Makes a stack.
+  ///
+  /// - Parameters:
+  ///   - id: names the stack's screen.
+  ///   - coordinator: owns the path.
+  ///   - root: the model below the path.
+  ///   - destination: the model of a place; the same one each time for the same place.
+  public init(
+    id: String, coordinator: Coordinator<Route>, root: any ScreenModel,
+    destination: @escaping @MainActor (Route) -> any ScreenModel
+  ) {
+    self.id = id
+    self.coordinator = coordinator
+    self.root = root
+    self.destination = destination
+  }
+
+  /// The model on top.
+  public var presented: any ScreenModel { coordinator.current.map(destination) ?? root }
+
+  /// The screen on top, with the titles of those below it.
+  public var screen: Screen {
+    let below = coordinator.path.isEmpty ? [] : [root] + coordinator.path.dropLast().map(destination)
+    let stack = Stack(below: below.map(\.screen.title), screen: presented.screen, back: Action.back)
+    return Screen(id: id, title: "", content: .stack(stack))
+  }
+
+  /// Goes back, or hands the action to the model on top.
+  public func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case .back: coordinator.pop()
+    case nil: presented.send(action)
+    }
+  }
+}

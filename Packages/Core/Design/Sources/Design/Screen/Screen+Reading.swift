@@ -1,0 +1,79 @@
+extension Screen {
+  /// Everything a person can read now, in reading order: what lies on top of the rest comes last. A password counts
+  /// as bullets, and of a long list only the first rows are read.
+  ///
+  /// - Parameters:
+  ///   - listLimit: how many rows of a long list are read.
+  ///   - fieldText: what stands in a text field; what the model holds when not given.
+  public func texts(listLimit: Int = 100, fieldText: (TextField) -> String = { $0.text }) -> [String] {
+    var texts = path.flatMap { screen in
+      ([screen.title] + screen.surroundings + [screen.banner?.text, screen.banner?.button?.title]).compactMap(
+        \.self)
+    }
+    texts += leaf.contentTexts(listLimit: listLimit, fieldText: fieldText)
+    for screen in path {
+      if let toast = screen.toast { texts.append(toast.text) }
+      if let alert = screen.alert { texts += [alert.title, alert.message] + alert.buttons.map(\.title) }
+    }
+    return texts.filter { !$0.isEmpty }
+  }
+
+  /// Everything a person can read now; see `texts(listLimit:fieldText:)`.
+  public var texts: [String] { texts() }
+
+  /// The alert that must be answered first, if any: the innermost one.
+  public var topAlert: Alert? {
+    path.compactMap(\.alert).last
+  }
+
+  private var surroundings: [String] {
+    switch content {
+    case .tabs(let tabs): tabs.items.map(\.title)
+    case .stack(let stack): stack.below.last.map { [$0] } ?? []
+    case .loading, .empty, .error, .sections, .list: []
+    }
+  }
+
+  private func contentTexts(listLimit: Int, fieldText: (TextField) -> String) -> [String] {
+    switch content {
+    case .loading(let progress): [progress.label]
+    case .empty(let notice), .error(let notice):
+      [notice.title, notice.message] + notice.buttons.map(\.title)
+    case .sections(let sections):
+      sections.flatMap { section in
+        [section.title ?? ""] + section.elements.flatMap { $0.texts(fieldText: fieldText) } + [
+          section.footer ?? ""
+        ]
+      }
+    case .list(let list):
+      (0..<min(list.count, listLimit)).compactMap { list.row(at: $0) }.flatMap(\.texts)
+    case .tabs, .stack: []
+    }
+  }
+}
+
+extension Element {
+  fileprivate func texts(fieldText: (TextField) -> String) -> [String] {
+    switch self {
+    case .text(let text): [text.string]
+    case .row(let row): row.texts
+    case .toggle(let toggle): [toggle.title, toggle.isOn ? "On" : "Off", toggle.subtitle ?? ""]
+    case .picker(let picker): [picker.title, picker.selectedOption?.title ?? ""]
+    case .button(let button): [button.title]
+    case .progress(let progress): [progress.label]
+    case .textField(let field):
+      [field.label, field.shown(fieldText(field)), field.error ?? ""]
+    }
+  }
+}
+
+extension Row {
+  fileprivate var texts: [String] { [title, value ?? "", subtitle ?? ""] }
+}
+
+extension TextField {
+  /// A text of this field as it may be shown: bullets for a password.
+  public func shown(_ text: String) -> String {
+    kind == .password ? String(repeating: "•", count: text.count) : text
+  }
+}

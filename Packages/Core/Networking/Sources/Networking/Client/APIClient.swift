@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Sends typed requests to a JSON API below one base URL.
+///
+/// The client follows no redirect and retries nothing, except once after a 401 with a renewed token. All its
+/// requests go to the origin of the base URL, so the token never leaves for another.
+public struct APIClient: Sendable {
+  private let base: BaseURL
+  private let transport: any Transport
+  private let authentication: (any Authentication)?
+  private let responseSizeLimit: Int
+
+  /// Makes a client.
+  ///
+  /// - Parameters:
+  ///   - baseURL: `https` or `http`, without credentials, query and fragment; a path is kept as a prefix.
+  ///   - transport: carries the requests.
+  ///   - authentication: where the token of authenticated requests comes from.
+  ///   - responseSizeLimit: how many bytes the body of an answer may have.
+  /// - Throws: what is wrong with the base URL.
+  public init(
+    baseURL: URL, transport: any Transport, authentication: (any Authentication)? = nil,
+    responseSizeLimit: Int = 16 * 1024 * 1024
+  ) throws(BaseURLError) {
+    base = try BaseURL(baseURL)
+    self.transport = transport
+    self.authentication = authentication
+    self.responseSizeLimit = responseSizeLimit
+  }
+
+  /// Sends a request and decodes the answer.
+  ///
+  /// - Parameter request: what to ask for.
+  /// - Returns: the decoded answer; any success will do when `Response` is `NoContent`.
+  /// - Throws: `rejected` when the server said no, `cancelled` when the task was cancelled, or why there is no
+  ///   answer that can be used.
+  public func send<Response>(_ request: APIRequest<Response>) async throws(NetworkError) -> Response {
+    let unsigned = try request.httpRequest(at: base)
+    let token = request.isAuthenticated ? await authentication?.token() : nil
+    var exchange = try await perform(unsigned.signed(with: token))
+    if exchange.response.status == 401, let token, let renewed = try await renewedToken(after: token) {
+      exchange = try await perform(unsigned.signed(with: renewed))
+    }
+    return try exchange.decoded()
+  }
+
+  private func renewedToken(after refused: String) async throws(NetworkError) -> String? {
+    let renewed = try await authentication?.renewedToken(after: refused)
+    return renewed == refused ? nil : renewed
+  }
+
+  private func perform(_ request: HTTPRequest) async throws(NetworkError) -> Exchange {
+    guard !Task.isCancelled else { throw .cancelled }
+    let response: HTTPResponse
+    do {
+      response = try await transport.send(request)
+    } catch {
+      throw Task.isCancelled ? .cancelled : NetworkError(error)
+    }
+    guard !Task.isCancelled else { throw .cancelled }
+    guard response.body.count <= responseSizeLimit else { throw .responseTooLarge }
+    return Exchange(request: request, response: response)
+  }
+}
+
+extension HTTPRequest {
+  fileprivate func signed(with token: String?) -> HTTPRequest {
+    guard let token else { return self }
+    var signed = self
+    signed.headers["Authorization"] = "Bearer \(token)"
+    return signed
+  }
+}

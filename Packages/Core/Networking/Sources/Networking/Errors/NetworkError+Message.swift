@@ -1,0 +1,39 @@
+extension NetworkError {
+  /// What happened and what to do next, in words for a person.
+  public var message: String {
+    switch self {
+    case .unreachable: "The server can't be reached. Check your connection and try again."
+    case .timedOut: "The server took too long to answer. Try again in a moment."
+    case .cancelled: "The request was cancelled. Try again if you still need it."
+    case .insecure: "The connection to the server isn't secure. Try again on a network you trust."
+    case .responseTooLarge: "The server sent more than this app can take. Try again, or ask for less."
+    case .unreadableResponse: "The server's answer can't be read. Try again later, or update the app."
+    case .invalidRequest: "This request can't be sent. Go back and check what was entered."
+    case .rejected(let rejection): rejection.explanation
+    }
+  }
+}
+
+extension ServerRejection {
+  /// The server's own words where it tells a person what to change; a standard sentence otherwise.
+  fileprivate var explanation: String {
+    switch status {
+    case 401: "You're not signed in, or your session has ended. Sign in and try again."
+    case 403: "You aren't allowed to do this. Sign in with another account, or ask for access."
+    case 408, 502, 504: "The server took too long to answer. Try again in a moment."
+    case 429: "Too many requests. Wait a moment and try again."
+    case 503: "The server is down for maintenance. Try again in a few minutes."
+    case 500...: "Something went wrong on the server. Try again later."
+    default: "\(reason) \(nextStep)"
+    }
+  }
+
+  private var reason: String {
+    guard let last = message.last else { return status == 404 ? "This wasn't found." : "The server said no." }
+    return last.isPunctuation ? message : message + "."
+  }
+
+  private var nextStep: String {
+    status == 404 ? "It may be gone; go back and refresh." : "Check what you entered and try again."
+  }
+}

@@ -1,0 +1,55 @@
+/// Why a request brought no result.
+public enum NetworkError: Error, Sendable, Equatable {
+  /// No connection to the server.
+  case unreachable
+  /// The server took too long.
+  case timedOut
+  /// The task was cancelled; nobody waits for a message.
+  case cancelled
+  /// The connection couldn't be trusted.
+  case insecure
+  /// The answer was larger than the client takes.
+  case responseTooLarge
+  /// The answer isn't what this API says: another content type, not JSON, a wrong shape, a redirect.
+  case unreadableResponse
+  /// The request couldn't be written: a path segment that isn't one, or a body that can't be encoded.
+  case invalidRequest
+  /// The server said no.
+  case rejected(ServerRejection)
+
+  init(_ error: TransportError) {
+    switch error {
+    case .unreachable: self = .unreachable
+    case .timedOut: self = .timedOut
+    case .cancelled: self = .cancelled
+    case .responseTooLarge: self = .responseTooLarge
+    case .malformedResponse: self = .unreadableResponse
+    case .insecure: self = .insecure
+    }
+  }
+
+  /// Whether it failed on the way, without the server having refused anything. What was known before still holds,
+  /// and trying again later makes sense.
+  ///
+  /// A captive portal answers in the server's place, so an answer that isn't trusted or can't be read counts as well,
+  /// and so does a gateway that got no answer (502, 504).
+  public var isNetworkTrouble: Bool {
+    switch self {
+    case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse: true
+    case .rejected(let rejection): rejection.status == 502 || rejection.status == 504
+    case .cancelled, .invalidRequest: false
+    }
+  }
+
+  /// Whether the server refused who is asking (401 or 403).
+  public var refusesCredentials: Bool {
+    guard case .rejected(let rejection) = self else { return false }
+    return rejection.status == 401 || rejection.status == 403
+  }
+
+  /// Whether the server says that it's out of service for now (503).
+  public var isMaintenance: Bool {
+    guard case .rejected(let rejection) = self else { return false }
+    return rejection.status == 503
+  }
+}

@@ -1,0 +1,24 @@
+/// What a server said when it refused a request.
+///
+/// The texts of an answer are data from outside. Those read from one are bounded, have no control characters or
+/// escape sequences, and don't repeat a token or a password that was sent.
+public struct ServerRejection: Sendable, Equatable {
+  /// The status code, 400...599.
+  public var status: Int
+  /// The server's reason; empty when it gave none.
+  public var message: String
+  /// What is wrong with single fields of the body that was sent, by their names.
+  public var fields: [String: FieldError]
+
+  /// Makes a rejection.
+  ///
+  /// - Parameters:
+  ///   - status: the status code, 400...599.
+  ///   - message: the server's reason, or empty.
+  ///   - fields: what is wrong with single fields.
+  public init(status: Int, message: String = "", fields: [String: FieldError] = [:]) {
+    self.status = status
+    self.message = message
+    self.fields = fields
+  }
+}

@@ -1,0 +1,99 @@
+import Networking
+import NetworkingTestSupport
+import Testing
+
+@Suite struct `Bearer authentication` {
+  private let authenticated = APIRequest<NoContent>(.get, ["a"], isAuthenticated: true)
+  private let refusal = HTTPResponse.json(#"{"message":"No."}"#, status: 401)
+  private let success = HTTPResponse(status: 204)
+
+  @Test func `an authenticated request carries the token`() async throws {
+    let transport = ScriptedTransport(success)
+    _ = try await makeClient(transport, authentication: TestAuthentication(token: "one")).send(authenticated)
+    #expect(transport.authorizations == ["Bearer one"])
+  }
+
+  @Test func `any other request doesn't`() async throws {
+    let transport = ScriptedTransport(success)
+    let client = try makeClient(transport, authentication: TestAuthentication(token: "one"))
+    _ = try await client.send(APIRequest<NoContent>(.get, ["a"]))
+    #expect(transport.authorizations == [nil])
+  }
+
+  @Test(arguments: [nil, "one\r\nX-Injected: 1", "one\0"])
+  func `without a token that can be sent the request goes without one`(token: String?) async throws {
+    let transport = ScriptedTransport(success)
+    _ = try await makeClient(transport, authentication: TestAuthentication(token: token)).send(authenticated)
+    #expect(transport.authorizations == [nil])
+    #expect(transport.requests[0].headers["X-Injected"] == nil)
+  }
+
+  @Test func `after a 401 the request is repeated once with the renewed token`() async throws {
+    let transport = ScriptedTransport(refusal, success)
+    let authentication = TestAuthentication(token: "one") { _ in "two" }
+    let request = APIRequest<NoContent>(.post, ["a"], body: ["b": 1], isAuthenticated: true)
+    _ = try await makeClient(transport, authentication: authentication).send(request)
+    #expect(authentication.refused == ["one"])
+    #expect(transport.authorizations == ["Bearer one", "Bearer two"])
+    #expect(transport.requests[0].body == transport.requests[1].body)
+  }
+
+  @Test func `a second 401 is thrown`() async throws {
+    let transport = ScriptedTransport(refusal, refusal, success)
+    let authentication = TestAuthentication(token: "one") { _ in "two" }
+    let client = try makeClient(transport, authentication: authentication)
+    await #expect(throws: NetworkError.rejected(.init(status: 401, message: "No."))) {
+      try await client.send(authenticated)
+    }
+    #expect(authentication.refused == ["one"])
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test(arguments: [nil, "one"])
+  func `without a new token the refusal is thrown`(renewed: String?) async throws {
+    let transport = ScriptedTransport(refusal, success)
+    let client = try makeClient(transport, authentication: TestAuthentication(token: "one") { _ in renewed })
+    await #expect(throws: NetworkError.rejected(.init(status: 401, message: "No."))) {
+      try await client.send(authenticated)
+    }
+    #expect(transport.requests.count == 1)
+  }
+
+  @Test func `an error of the renewal is thrown`() async throws {
+    let transport = ScriptedTransport(refusal, success)
+    let authentication = TestAuthentication(token: "one") { _ throws(NetworkError) in throw .unreachable }
+    let client = try makeClient(transport, authentication: authentication)
+    await #expect(throws: NetworkError.unreachable) { try await client.send(authenticated) }
+    #expect(transport.requests.count == 1)
+  }
+
+  @Test(arguments: [400, 403, 404, 500, 503])
+  func `no other status asks for a new token`(status: Int) async throws {
+    let transport = ScriptedTransport(HTTPResponse(status: status), success)
+    let authentication = TestAuthentication(token: "one") { _ in "two" }
+    let client = try makeClient(transport, authentication: authentication)
+    await #expect(throws: NetworkError.rejected(.init(status: status))) {
+      try await client.send(authenticated)
+    }
+    #expect(authentication.refused == [])
+  }
+
+  @Test(arguments: [(true, String?.none), (false, "one")])
+  func `a 401 to a request without a token isn't renewed`(isAuthenticated: Bool, token: String?) async throws
+  {
+    let transport = ScriptedTransport(refusal, success)
+    let authentication = TestAuthentication(token: token) { _ in "two" }
+    let client = try makeClient(transport, authentication: authentication)
+    await #expect(throws: NetworkError.self) {
+      try await client.send(APIRequest<NoContent>(.get, ["a"], isAuthenticated: isAuthenticated))
+    }
+    #expect(authentication.refused == [])
+    #expect(transport.requests.count == 1)
+  }
+}
+
+extension ScriptedTransport {
+  fileprivate var authorizations: [String?] {
+    requests.map { $0.headers["Authorization"] }
+  }
+}

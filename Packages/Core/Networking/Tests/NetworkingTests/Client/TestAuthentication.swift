@@ -1,0 +1,29 @@
+import Networking
+import Synchronization
+
+/// Holds a token, answers renewals from a closure, and counts them.
+final class TestAuthentication: Authentication {
+  typealias Renewal = @Sendable (String) async throws(NetworkError) -> String?
+
+  private let current: String?
+  private let renewal: Renewal
+  private let refusals = Mutex<[String]>([])
+
+  init(token: String?, renewal: @escaping Renewal = { _ in nil }) {
+    current = token
+    self.renewal = renewal
+  }
+
+  var refused: [String] {
+    refusals.withLock { $0 }
+  }
+
+  func token() async -> String? {
+    current
+  }
+
+  func renewedToken(after refused: String) async throws(NetworkError) -> String? {
+    refusals.withLock { $0.append(refused) }
+    return try await renewal(refused)
+  }
+}

@@ -1,0 +1,45 @@
+import Networking
+import Testing
+
+@Suite struct `Network errors` {
+  private static let plain: [NetworkError] = [
+    .unreachable, .timedOut, .cancelled, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
+  ]
+
+  private static func rejected(_ status: Int) -> NetworkError {
+    .rejected(ServerRejection(status: status))
+  }
+
+  @Test(arguments: zip(plain, [true, true, false, true, true, true, false]))
+  func `trouble on the way is told from the rest`(error: NetworkError, isTrouble: Bool) {
+    #expect(error.isNetworkTrouble == isTrouble)
+    #expect(!error.refusesCredentials)
+    #expect(!error.isMaintenance)
+  }
+
+  @Test(arguments: 400..<600)
+  func `each status of a refusal means one thing`(status: Int) {
+    let error = Self.rejected(status)
+    #expect(error.refusesCredentials == (status == 401 || status == 403))
+    #expect(error.isMaintenance == (status == 503))
+    #expect(error.isNetworkTrouble == (status == 502 || status == 504))
+  }
+
+  @Test(arguments: plain + (400..<600).map(rejected))
+  func `every message says what happened and what to do`(error: NetworkError) {
+    #expect(error.message.hasSuffix("."))
+    #expect(error.message.split(separator: ". ").count == 2)
+    #expect(error.message.count < 100)
+  }
+
+  @Test(arguments: [
+    (400, "Failed to update record.", "Failed to update record. Check what you entered and try again."),
+    (400, "Failed", "Failed. Check what you entered and try again."),
+    (404, "", "This wasn't found. It may be gone; go back and refresh."),
+    (500, "panic at db.go:12", "Something went wrong on the server. Try again later."),
+    (503, "secret host down", "The server is down for maintenance. Try again in a few minutes."),
+  ])
+  func `the server's words are used where they help a person`(status: Int, words: String, message: String) {
+    #expect(NetworkError.rejected(ServerRejection(status: status, message: words)).message == message)
+  }
+}

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Persistence",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "Persistence", targets: ["Persistence"])],
+  targets: [
+    .systemLibrary(name: "CSQLite"),
+    .target(
+      name: "Persistence",
+      dependencies: [.target(name: "CSQLite", condition: .when(platforms: [.linux]))]
+    ),
+    .testTarget(name: "PersistenceTests", dependencies: ["Persistence"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,111 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file descriptor that is closed when it goes out of scope.
+struct OpenFile: ~Copyable {
+  let path: String
+  let descriptor: Int32
+
+  /// - Parameter open: opens the file and returns its descriptor, or -1.
+  init(path: String, _ open: () -> Int32) throws(FileStoreError) {
+    self.path = path
+    descriptor = try systemCall(on: path, open)
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  func status() throws(FileStoreError) -> stat {
+    var status = stat()
+    try systemCall(on: path) { fstat(descriptor, &status) }
+    return status
+  }
+
+  /// Reads to the end, and refuses more bytes than the limit.
+  func read(limit: Int) throws(FileStoreError) -> Data {
+    let status = try status()
+    try FileKind(status).requireFile(at: path)
+    guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
+    var data = Data()
+    var chunk = [UInt8](repeating: 0, count: min(max(Int(status.st_size) + 1, 512), 1 << 16))
+    while true {
+      let count = try systemCall(on: path) { Self.read(descriptor, into: &chunk) }
+      if count == 0 { return data }
+      data.append(contentsOf: chunk[..<count])
+      // The file can have grown since its size was asked.
+      guard data.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+    }
+  }
+
+  func write(_ data: Data) throws(FileStoreError) {
+    var written = 0
+    while written < data.count {
+      written += try systemCall(on: path) {
+        data.withUnsafeBytes { Self.write(descriptor, $0[written...]) }
+      }
+    }
+  }
+
+  /// Waits until what was written is on the disc.
+  func synchronize() throws(FileStoreError) {
+    #if canImport(Darwin)
+      // `fsync` alone leaves the data in the drive's cache there; not every file system knows the full kind.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #endif
+    try systemCall(on: path) { fsync(descriptor) }
+  }
+
+  /// Adds to the end, all or nothing. The lock keeps others from adding meanwhile, which taking a part back needs.
+  func append(_ data: Data) throws(FileStoreError) -> Int {
+    lock()
+    let status = try status()
+    try FileKind(status).requireFile(at: path)
+    do {
+      try write(data)
+    } catch {
+      ftruncate(descriptor, status.st_size)
+      throw error
+    }
+    return Int(status.st_size) + data.count
+  }
+
+  /// Waits for the lock, which the system takes back when the file is closed or the process dies. File systems that
+  /// know no locks go without.
+  func lock() {
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
+  /// Takes the lock, if nobody has it.
+  func isLockable() -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0
+  }
+
+  private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) -> Int {
+    chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  private static func write(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+    return systemWrite(descriptor, bytes.baseAddress, bytes.count)
+  }
+}
+
+// Inside the type these names mean its own methods.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,90 @@
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
+
+/// An open database handle. It closes when the database and every statement made on it are gone.
+final class SQLiteConnection {
+  let path: String
+  let handle: OpaquePointer
+
+  init(path: String, busyTimeout: Duration) throws(SQLiteError) {
+    var opened: OpaquePointer?
+    // The object is never shared between threads, which its not being Sendable guarantees: no mutex is needed.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard let opened else { throw .cannotOpen(path: path, reason: "There is not enough memory.") }
+    guard code == SQLITE_OK else {
+      let reason = String(cString: sqlite3_errmsg(opened))
+      sqlite3_close_v2(opened)
+      throw .cannotOpen(path: path, reason: reason)
+    }
+    self.path = path
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, busyTimeout.wholeMilliseconds)
+  }
+
+  deinit {
+    sqlite3_close_v2(handle)
+  }
+
+  var isInTransaction: Bool {
+    sqlite3_get_autocommit(handle) == 0
+  }
+
+  /// Runs any number of statements that need no values and whose rows nobody reads.
+  func run(script: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, script, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code, mayShowMessage: true) }
+  }
+
+  /// The error for a result code.
+  ///
+  /// - Parameter mayShowMessage: false once values are bound, because SQLite's messages can quote them.
+  func error(_ code: Int32, mayShowMessage: Bool) -> SQLiteError {
+    let message = String(cString: sqlite3_errmsg(handle))
+    return switch code & 0xFF {
+    case SQLITE_BUSY: .busy(path: path)
+    case SQLITE_FULL: .discFull(path: path)
+    case SQLITE_READONLY: .readOnly(path: path)
+    case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path)
+    case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: String(cString: sqlite3_errstr(code)))
+    case SQLITE_CONSTRAINT: SQLiteError(constraintCode: code, message: message)
+    default:
+      .failed(code: Int(code), message: mayShowMessage ? message : String(cString: sqlite3_errstr(code)))
+    }
+  }
+}
+
+extension SQLiteError {
+  /// Of a constraint's message only what follows the colon is kept, which names parts of the schema and no value.
+  /// Messages of other constraints come from triggers, and are left out because they can hold anything.
+  fileprivate init(constraintCode code: Int32, message: String) {
+    let kind: Constraint =
+      switch code >> 8 {
+      case 1: .check
+      case 3: .foreignKey
+      case 5: .notNull
+      case 6, 8, 10: .unique
+      default: .other
+      }
+    let parts = message.split(separator: ": ", maxSplits: 1)
+    let detail = kind == .other || parts.count < 2 ? "a rule of the schema" : String(parts[1])
+    self = .constraint(kind, detail: detail)
+  }
+}
+
+extension Duration {
+  /// Rounded up, and kept within what C's `int` holds.
+  fileprivate var wholeMilliseconds: Int32 {
+    Int32(clamping: Int64((self / .milliseconds(1)).rounded(.up).clamped(to: 0...Double(Int32.max))))
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,30 @@
+extension SQLiteDatabase {
+  /// Runs several statements so that all of them take effect or none.
+  ///
+  /// The write lock is taken at once, so that a transaction that began can't fail later for want of it.
+  ///
+  /// - Parameter body: what to do. An error it throws undoes everything and is thrown on.
+  /// - Throws: what `body` throws; `SQLiteError.nestedTransaction` inside another transaction; `.busy` when the
+  ///   lock can't be had within the busy timeout.
+  @discardableResult
+  public func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    guard !connection.isInTransaction else { throw SQLiteError.nestedTransaction }
+    try connection.run(script: "BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try connection.run(script: "COMMIT")
+      return result
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  /// Undoes the open transaction, unless SQLite already did so by itself, as it does when the disc is full.
+  private func rollBack() {
+    guard connection.isInTransaction else { return }
+    // The caller gets the error that led here. If undoing fails as well, the transaction stays open, and the next
+    // one is refused.
+    try? connection.run(script: "ROLLBACK")
+  }
+}

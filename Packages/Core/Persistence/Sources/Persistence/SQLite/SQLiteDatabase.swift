@@ -1,0 +1,75 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// An SQLite database, open for as long as the object lives.
+///
+/// It is not `Sendable`: one actor owns it, and everything goes through that actor.
+public final class SQLiteDatabase {
+  /// Where a database lives.
+  public enum Location: Sendable, Equatable {
+    /// In memory; it is gone with the object.
+    case memory
+    /// In a file, which is made (mode 0600, missing folders 0700) when it doesn't exist.
+    case file(URL)
+  }
+
+  static let statementLimit = 64
+
+  let connection: SQLiteConnection
+  private(set) var statements: [String: SQLiteStatement] = [:]
+
+  /// Opens a database, in write-ahead-log mode and with foreign keys enforced.
+  ///
+  /// - Parameters:
+  ///   - location: where it lives.
+  ///   - busyTimeout: how long to wait while another process holds the lock; up to 24 days.
+  /// - Throws: `SQLiteError.cannotOpen`, `.damaged` for a file that holds something else, `.busy`, or another
+  ///   `SQLiteError` when the disc fails.
+  public init(_ location: Location, busyTimeout: Duration = .seconds(5)) throws(SQLiteError) {
+    switch location {
+    case .memory:
+      connection = try SQLiteConnection(path: ":memory:", busyTimeout: busyTimeout)
+    case .file(let url):
+      let path = url.path(percentEncoded: false)
+      do {
+        try PrivateFile.prepare(path)
+      } catch {
+        throw .cannotOpen(path: path, reason: error.description)
+      }
+      connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+    }
+    try connection.run(
+      script: "PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
+  }
+
+  /// Runs one statement to its end.
+  ///
+  /// - Parameters:
+  ///   - sql: one statement, with `?` for each value.
+  ///   - bindings: as many values as there are parameters.
+  /// - Returns: how many rows it inserted, changed or deleted, not counting those of triggers and cascades.
+  @discardableResult
+  public func execute(_ sql: String, _ bindings: [SQLiteValue] = []) throws(SQLiteError) -> Int {
+    try statement(sql).run(bindings)
+  }
+
+  /// Runs one statement and returns every row it yields.
+  ///
+  /// - Parameters:
+  ///   - sql: one statement, with `?` for each value.
+  ///   - bindings: as many values as there are parameters.
+  public func query(_ sql: String, _ bindings: [SQLiteValue] = []) throws(SQLiteError) -> [SQLiteRow] {
+    try statement(sql).rows(bindings)
+  }
+
+  private func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
+    if let statement = statements[sql] { return statement }
+    let statement = try SQLiteStatement(sql, on: connection)
+    if statements.count == Self.statementLimit { statements.removeAll() }
+    statements[sql] = statement
+    return statement
+  }
+}

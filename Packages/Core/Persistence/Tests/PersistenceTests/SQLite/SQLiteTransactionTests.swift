@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Persistence
+
+@Suite struct `A transaction` {
+  private struct Refusal: Error, Equatable {}
+
+  private let database: SQLiteDatabase
+
+  init() throws {
+    database = try SQLiteDatabase(.memory)
+    try database.execute("CREATE TABLE t (v INTEGER PRIMARY KEY)")
+  }
+
+  private func values() throws -> [Int] {
+    try database.query("SELECT v FROM t ORDER BY v").map { try $0["v"] }
+  }
+
+  @Test func `keeps everything and returns the result of its body`() throws {
+    let result = try database.transaction {
+      try database.execute("INSERT INTO t VALUES (1)")
+      try database.execute("INSERT INTO t VALUES (2)")
+      return "done"
+    }
+    #expect(result == "done")
+    #expect(try values() == [1, 2])
+  }
+
+  @Test func `undoes everything when its body throws`() throws {
+    #expect(throws: Refusal()) {
+      try database.transaction {
+        try database.execute("INSERT INTO t VALUES (1)")
+        throw Refusal()
+      }
+    }
+    #expect(try values().isEmpty)
+    try database.transaction { try database.execute("INSERT INTO t VALUES (3)") }
+    #expect(try values() == [3])
+  }
+
+  @Test func `can go on after a statement in it failed`() throws {
+    try database.transaction {
+      try database.execute("INSERT INTO t VALUES (1)")
+      #expect(throws: SQLiteError.self) { try database.execute("INSERT INTO t VALUES (1)") }
+      try database.execute("INSERT INTO t VALUES (2)")
+    }
+    #expect(try values() == [1, 2])
+  }
+
+  @Test func `refuses another one inside it, which undoes nothing by itself`() throws {
+    try database.transaction {
+      try database.execute("INSERT INTO t VALUES (1)")
+      #expect(throws: SQLiteError.nestedTransaction) { try database.transaction {} }
+    }
+    #expect(try values() == [1])
+  }
+
+  @Test func `is undone when it can't be committed`() throws {
+    try database.execute(
+      "CREATE TABLE child (v REFERENCES t DEFERRABLE INITIALLY DEFERRED)")
+    #expect(throws: SQLiteError.constraint(.foreignKey, detail: "a rule of the schema")) {
+      try database.transaction { try database.execute("INSERT INTO child VALUES (9)") }
+    }
+    #expect(try database.query("SELECT * FROM child").isEmpty)
+    try database.transaction { try database.execute("INSERT INTO t VALUES (1)") }
+  }
+}

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Backend",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "Backend", targets: ["Backend"])],
+  dependencies: [
+    .package(path: "../../Core/Networking"),
+    .package(path: "../../Core/Persistence"),
+  ],
+  targets: [
+    .systemLibrary(name: "CLibcrypto"),
+    .target(
+      name: "Backend",
+      dependencies: [
+        "Networking", "Persistence",
+        .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
+      ]
+    ),
+    .testTarget(name: "BackendTests", dependencies: ["Backend", "Networking", "Persistence"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,31 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Something that the one who runs a backend should know of. No answer to a client tells of it.
+///
+/// Nothing in it is secret: no password, no token, and no value that a request brought.
+public enum BackendEvent: Sendable, Equatable {
+  /// The database file couldn't be used. It has a new name now, and a new database was begun.
+  case databaseMovedAside(to: URL, reason: String)
+  /// No file can be used for the database: what is written is gone when the app ends.
+  case databaseInMemory(reason: String)
+  /// A request was answered with status 500; `request` is its method and path.
+  case requestFailed(request: String, reason: String)
+}
+
+extension BackendEvent: CustomStringConvertible {
+  /// What happened, for a person.
+  public var description: String {
+    switch self {
+    case .databaseMovedAside(let url, let reason):
+      "A new database was begun; the old one is kept as \(url.lastPathComponent). \(reason)"
+    case .databaseInMemory(let reason):
+      "Nothing will be kept when the app ends. \(reason)"
+    case .requestFailed(let request, let reason):
+      "The request \(request) failed. \(reason)"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A record of the collection `users`.
+struct User: Equatable {
+  static let collection = "users"
+  static let maximumNameLength = 100
+  static let maximumBioLength = 500
+
+  let id: RecordID
+  let created: String
+  var updated: String
+  let email: String
+  var emailVisibility = false
+  var verified = false
+  var name = ""
+  var bio = ""
+  var onboarded = false
+}
+
+extension User {
+  /// Takes from a request what may be changed by it.
+  mutating func apply(_ body: RequestBody) {
+    if let value = body["name"] { name = value.text }
+    if let value = body["bio"] { bio = value.text }
+    if let value = body["emailVisibility"] { emailVisibility = value.flag }
+    if let value = body["onboarded"] { onboarded = value.flag }
+  }
+
+  /// What is wrong with the fields, apart from values that must be unique.
+  var fieldErrors: FieldErrors {
+    var errors: FieldErrors = [:]
+    errors["email"] = Self.emailError(email)
+    if name.unicodeScalars.count > Self.maximumNameLength {
+      errors["name"] = .tooLong(maximum: Self.maximumNameLength)
+    }
+    if bio.unicodeScalars.count > Self.maximumBioLength {
+      errors["bio"] = .tooLong(maximum: Self.maximumBioLength)
+    }
+    return errors
+  }
+
+  static func emailError(_ email: String) -> FieldError? {
+    if email.isEmpty { return .required }
+    return EmailAddress.isValid(email) ? nil : .notEmail
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Persistence
+
+/// Opens the database, whatever state its file is in.
+struct DatabaseOpening {
+  let location: SQLiteDatabase.Location
+  let report: @Sendable (BackendEvent) -> Void
+
+  /// A file that is damaged or can't be opened is moved aside. Where no file can be used, the database is in memory.
+  ///
+  /// - Throws: what may be better at the next try, such as a lock that another process holds.
+  func open() throws -> SQLiteDatabase {
+    guard case .file(let file) = location else { return try open(.memory) }
+    do {
+      return try open(location)
+    } catch let error as SQLiteError {
+      switch error {
+      case .busy: throw error
+      case .damaged, .cannotOpen: return try replace(file, because: error)
+      default: return try openInMemory(because: error)
+      }
+    }
+  }
+
+  private func open(_ location: SQLiteDatabase.Location) throws -> SQLiteDatabase {
+    let database = try SQLiteDatabase(location)
+    if case .file(let file) = location {
+      let row = try database.query("PRAGMA quick_check(1)").first
+      let result: String? = try row?["quick_check"]
+      guard result == "ok" else { throw SQLiteError.damaged(path: file.path(percentEncoded: false)) }
+    }
+    try database.migrate(Schema.steps)
+    return database
+  }
+
+  private func replace(_ file: URL, because error: SQLiteError) throws -> SQLiteDatabase {
+    do {
+      let moved = try moveAside(file)
+      let database = try open(location)
+      if let moved {
+        report(.databaseMovedAside(to: moved, reason: "\(error)"))
+      }
+      return database
+    } catch {
+      return try openInMemory(because: error)
+    }
+  }
+
+  /// The log goes first: a new database must never find an old one's log.
+  private func moveAside(_ file: URL) throws(FileStoreError) -> URL? {
+    let folder = FileStore(folder: file.deletingLastPathComponent())
+    let name = file.lastPathComponent
+    try folder.moveAside(name + "-wal")
+    try folder.moveAside(name + "-shm")
+    return try folder.moveAside(name).map { folder.folder.appending(path: $0) }
+  }
+
+  private func openInMemory(because error: any Error) throws -> SQLiteDatabase {
+    let database = try open(.memory)
+    report(.databaseInMemory(reason: "\(error)"))
+    return database
+  }
+}

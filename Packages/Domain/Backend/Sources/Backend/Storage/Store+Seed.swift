@@ -1,0 +1,27 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Persistence
+
+extension Store {
+  /// Adds the demo account where it is missing, and with it a second user, whose name is then taken.
+  func seed(_ demo: DemoAccount, cost: PasswordCost, at date: Date) throws {
+    if try users.account(email: demo.email) == nil {
+      let hash = try PasswordHash(of: demo.password, cost: cost)
+      try addUnlessTaken(email: demo.email, name: demo.name, hash, at: date)
+    }
+    try addUnlessTaken(email: "grace@trellis.example", name: "Grace Hopper", nil, at: date)
+  }
+
+  private func addUnlessTaken(email: String, name: String, _ hash: PasswordHash?, at date: Date) throws {
+    let user = User(
+      id: try .random(), created: date.timestamp, updated: date.timestamp, email: email, name: name)
+    do {
+      try users.insert(user, hash)
+    } catch {
+      guard error.notUniqueField != nil else { throw error }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Services",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Services", targets: ["Services"]),
+    .library(name: "InMemoryServices", targets: ["InMemoryServices"]),
+  ],
+  dependencies: [
+    .package(path: "../Models"),
+    .package(path: "../../Core/Composition"),
+    .package(path: "../../Core/Networking"),
+    .package(path: "../../Core/Persistence"),
+  ],
+  targets: [
+    .target(name: "Services", dependencies: ["Models", "Composition", "Networking", "Persistence"]),
+    .target(name: "InMemoryServices", dependencies: ["Services", "Models"]),
+    .testTarget(
+      name: "ServicesTests",
+      dependencies: [
+        "Services", "InMemoryServices", .product(name: "NetworkingTestSupport", package: "Networking"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,97 @@
+import Models
+import Networking
+
+/// Signs people up, in and out over the wire API.
+public struct LiveAuthService: AuthService {
+  private let client: APIClient
+  private let store: SessionStore
+  private let authentication: SessionAuthentication
+
+  /// Makes the service.
+  ///
+  /// - Parameters:
+  ///   - client: sends the requests.
+  ///   - store: keeps the session.
+  ///   - authentication: renews the session.
+  public init(client: APIClient, store: SessionStore, authentication: SessionAuthentication) {
+    self.client = client
+    self.store = store
+    self.authentication = authentication
+  }
+
+  /// The session of the last launch.
+  public func storedSession() async throws(ServiceError) -> StoredSession {
+    try await store.load()
+  }
+
+  /// Renews the session, which is how the wire API validates one.
+  public func validateSession() async throws(ServiceError) -> User {
+    guard let session = await store.session else {
+      throw .refused(message: "Your session has ended. Sign in again.")
+    }
+    return try await authentication.renew(session).user
+  }
+
+  /// Signs a person in.
+  public func signIn(email: String, password: String) async throws(ServiceError) -> User {
+    let session: Session
+    do {
+      session = try await client.send(.signIn(email: email.trimmed, password: password)).session
+    } catch .rejected(let rejection) where [400, 401, 403].contains(rejection.status) {
+      throw .refused(message: "Wrong email or password. Try again, or reset your password.")
+    } catch {
+      throw ServiceError(error)
+    }
+    try await store.begin(session)
+    return session.user
+  }
+
+  /// Makes an account and signs it in.
+  public func signUp(email: String, password: String) async throws(ServiceError) -> User {
+    _ = try await client.answer(to: .signUp(email: email.trimmed, password: password))
+    return try await signIn(email: email, password: password)
+  }
+
+  /// Asks for a message with a link to choose a new password.
+  public func requestPasswordReset(email: String) async throws(ServiceError) {
+    _ = try await client.answer(to: .requestPasswordReset(email: email.trimmed))
+  }
+
+  /// Forgets the session on this device.
+  public func signOut() async throws(ServiceError) {
+    try await store.end()
+  }
+}
+
+private struct SignInBody: Encodable, Sendable {
+  let identity: String
+  let password: String
+}
+
+private struct SignUpBody: Encodable, Sendable {
+  let email: String
+  let password: String
+  let passwordConfirm: String
+}
+
+extension APIRequest<AuthenticatedRecord> {
+  fileprivate static func signIn(email: String, password: String) -> Self {
+    APIRequest(
+      .post, ["api", "collections", "users", "auth-with-password"],
+      body: SignInBody(identity: email, password: password))
+  }
+}
+
+extension APIRequest<UserRecord> {
+  fileprivate static func signUp(email: String, password: String) -> Self {
+    APIRequest(
+      .post, ["api", "collections", "users", "records"],
+      body: SignUpBody(email: email, password: password, passwordConfirm: password))
+  }
+}
+
+extension APIRequest<NoContent> {
+  fileprivate static func requestPasswordReset(email: String) -> Self {
+    APIRequest(.post, ["api", "collections", "users", "request-password-reset"], body: ["email": email])
+  }
+}

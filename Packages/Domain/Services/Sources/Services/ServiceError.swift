@@ -1,0 +1,39 @@
+/// Why a service could not do what it was asked, in words for the person.
+public enum ServiceError: Error, Equatable, Sendable {
+  /// The server was not reached or did not answer properly; nothing was refused.
+  case networkTrouble(message: String)
+  /// The server is closed for maintenance.
+  case maintenance(message: String)
+  /// The server refuses the credentials or the session.
+  case refused(message: String)
+  /// The server does not accept what was sent.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong on the whole.
+  ///   - fields: what is wrong with single fields, by the names of the fields.
+  case invalid(message: String, fields: [String: String])
+  /// This device could not store or read something.
+  case storage(message: String)
+  /// The work was cancelled; nobody needs to be told.
+  case cancelled
+
+  /// What happened and what to do next; empty for cancelled work.
+  public var message: String {
+    switch self {
+    case .networkTrouble(let message), .maintenance(let message), .refused(let message),
+      .invalid(let message, _), .storage(let message):
+      message
+    case .cancelled: ""
+    }
+  }
+
+  /// What is wrong with single fields, by the names of the fields.
+  public var fields: [String: String] {
+    if case .invalid(_, let fields) = self { fields } else { [:] }
+  }
+
+  /// Whether the server could simply not be reached now, so that what is known stays in use.
+  public var isNetworkTrouble: Bool {
+    if case .networkTrouble = self { true } else { false }
+  }
+}

@@ -1,0 +1,24 @@
+import Models
+
+/// A record of the collection `users`.
+struct UserRecord: Decodable, Sendable {
+  let id: String
+  let email: String?
+  let name: String?
+  let bio: String?
+  let onboarded: Bool?
+
+  /// The person; the server leaves the address out where it isn't meant to be seen.
+  func user(knownEmail: String = "") -> User {
+    User(
+      id: id, email: email ?? knownEmail, name: name ?? "", bio: bio ?? "", isOnboarded: onboarded ?? false)
+  }
+}
+
+/// What the server answers to signing in and to renewing a token.
+struct AuthenticatedRecord: Decodable, Sendable {
+  let token: SessionToken
+  let record: UserRecord
+
+  var session: Session { Session(token: token, user: record.user()) }
+}

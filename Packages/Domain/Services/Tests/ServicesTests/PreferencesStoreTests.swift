@@ -1,0 +1,78 @@
+import Composition
+import InMemoryServices
+import Models
+import Testing
+
+@testable import Services
+
+@Suite @MainActor struct `The preferences store` {
+  private let monitor = IdleMonitor()
+  private let trouble = ServiceError.networkTrouble(message: "The server can't be reached.")
+
+  private func settle(_ body: @MainActor () async -> Void) async {
+    await IdleMonitor.$current.withValue(monitor) {
+      await body()
+      await monitor.untilIdle()
+    }
+  }
+
+  @Test func `changes at once and tells so before anything is stored`() async {
+    let service = InMemoryPreferencesService()
+    var told: [Preferences] = []
+    let store = PreferencesStore(service: service) { told.append($0) }
+    await settle {
+      store.update { $0.analyticsConsent = true }
+      #expect(told == [Preferences(analyticsConsent: true)])
+      #expect(service.device == nil)
+    }
+    #expect(service.device == StoredPreferences(Preferences(analyticsConsent: true), isPending: false))
+    #expect(service.server == Preferences(analyticsConsent: true))
+  }
+
+  @Test func `keeps a change that the server did not get and sends it later`() async {
+    let service = InMemoryPreferencesService(server: Preferences(textSize: .small))
+    service.failures.error = trouble
+    let store = PreferencesStore(service: service)
+    await settle { store.update { $0.appearance = .dark } }
+    #expect(store.preferences.appearance == .dark)
+    #expect(store.syncState == .pending(message: trouble.message))
+    #expect(service.device?.isPending == true)
+
+    let relaunched = PreferencesStore(service: service)
+    await relaunched.load()
+    #expect(relaunched.preferences.appearance == .dark)
+    service.failures.error = nil
+    await relaunched.refresh()
+    #expect(relaunched.syncState == .synced)
+    #expect(service.server?.appearance == .dark)
+    #expect(service.device?.isPending == false)
+  }
+
+  @Test func `takes over what the server has when nothing is pending`() async {
+    let service = InMemoryPreferencesService(server: Preferences(appearance: .light))
+    let store = PreferencesStore(service: service)
+    await store.refresh()
+    #expect(store.preferences.appearance == .light)
+    #expect(service.device == StoredPreferences(Preferences(appearance: .light), isPending: false))
+  }
+
+  @Test func `ends with the last of many quick changes`() async {
+    let service = InMemoryPreferencesService()
+    let store = PreferencesStore(service: service)
+    await settle {
+      for size in Preferences.TextSize.allCases + [.large] { store.update { $0.textSize = size } }
+    }
+    #expect(service.server?.textSize == .large)
+    #expect(service.device == StoredPreferences(Preferences(textSize: .large), isPending: false))
+  }
+
+  @Test func `forgets everything on reset`() async {
+    let service = InMemoryPreferencesService()
+    let store = PreferencesStore(service: service)
+    await settle { store.update { $0.appearance = .dark } }
+    await store.reset()
+    #expect(store.preferences == Preferences())
+    #expect(service.device == nil)
+    #expect(service.server?.appearance == .dark)
+  }
+}

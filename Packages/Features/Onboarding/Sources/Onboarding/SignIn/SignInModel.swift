@@ -1,0 +1,100 @@
+import Composition
+import Design
+import Models
+import Observation
+import Services
+
+@Observable @MainActor
+final class SignInModel: VisitedScreen {
+  enum Action: Equatable, Sendable {
+    case editEmail(TypedText)
+    case editPassword(TypedText)
+    case signIn
+    case createAccount
+    case forgotPassword
+  }
+
+  private var email = FormField()
+  private var password = FormField()
+  private let submission = Submission()
+  private let hint: SignInHint?
+  @ObservationIgnored private let auth: any AuthService
+  @ObservationIgnored private let visits: Visits
+  @ObservationIgnored private let navigation: OnboardingNavigation
+
+  init(auth: any AuthService, hint: SignInHint?, visits: Visits, navigation: OnboardingNavigation) {
+    self.auth = auth
+    self.hint = hint
+    self.visits = visits
+    self.navigation = navigation
+  }
+
+  var screen: Screen {
+    Screen(id: "onboarding.signIn", title: "Sign in") {
+      Section(footer: hint?.sentence) {
+        email.element("Email", kind: .email, action: Action.editEmail)
+        password.element("Password", kind: .password, action: Action.editPassword)
+        if let message = submission.message { message }
+        submission.button("Sign in", running: "Signing in…", action: Action.signIn)
+      }
+      Section {
+        Button("Create account", action: Action.createAccount)
+        Button("Forgot password?", action: Action.forgotPassword)
+      }
+    }
+  }
+
+  func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case nil: break
+    case .editEmail(let text): email.type(text)
+    case .editPassword(let text): password.type(text)
+    case .signIn: signIn()
+    case .createAccount:
+      leave()
+      navigation.showSignUp()
+    case .forgotPassword:
+      leave()
+      navigation.showForgotPassword()
+    }
+  }
+
+  func task() async {
+    visits.begin(self)
+  }
+
+  func leave() {
+    submission.clear()
+    password.clear()
+  }
+
+  private func signIn() {
+    guard !submission.isRunning else { return }
+    submission.clear()
+    email.check(.email)
+    password.check(.password)
+    guard email.problem == nil, password.problem == nil else { return }
+    submission.run { [auth, email, password] () throws(ServiceError) in
+      try await auth.signIn(email: email.text.trimmed, password: password.text)
+    } then: { [weak self] result in
+      self?.finish(result)
+    }
+  }
+
+  private func finish(_ result: Result<User, ServiceError>) {
+    switch result {
+    case .success(let user):
+      email.clear()
+      password.clear()
+      navigation.signedIn(user)
+    case .failure(.refused): password.clear()
+    case .failure(let error):
+      email.problem = error.fields["email"]
+      password.problem = error.fields["password"]
+    }
+  }
+}
+
+extension SignInHint {
+  fileprivate var sentence: String { "Try the demo account: \(email) with the password \(password)." }
+}

@@ -1,0 +1,98 @@
+import Composition
+import Design
+import Models
+import Observation
+import Services
+
+@Observable @MainActor
+final class SignUpModel: VisitedScreen {
+  enum Action: Equatable, Sendable {
+    case editEmail(TypedText)
+    case editPassword(TypedText)
+    case editRepetition(TypedText)
+    case createAccount
+    case back
+  }
+
+  private var email = FormField()
+  private var password = FormField()
+  private var repetition = FormField()
+  private let submission = Submission()
+  @ObservationIgnored private let auth: any AuthService
+  @ObservationIgnored private let visits: Visits
+  @ObservationIgnored private let navigation: OnboardingNavigation
+
+  init(auth: any AuthService, visits: Visits, navigation: OnboardingNavigation) {
+    self.auth = auth
+    self.visits = visits
+    self.navigation = navigation
+  }
+
+  var screen: Screen {
+    Screen(id: "onboarding.signUp", title: "Create account") {
+      Section(footer: "A password has at least 8 characters.") {
+        email.element("Email", kind: .email, action: Action.editEmail)
+        password.element("Password", kind: .password, action: Action.editPassword)
+        repetition.element("Repeat password", kind: .password, action: Action.editRepetition)
+        if let message = submission.message { message }
+      }
+      Section {
+        submission.button("Create account", running: "Creating account…", action: Action.createAccount)
+        Button("Back", role: .cancel, action: Action.back)
+      }
+    }
+  }
+
+  func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case nil: break
+    case .editEmail(let text): email.type(text)
+    case .editPassword(let text):
+      password.type(text)
+      repetition.problem = nil
+    case .editRepetition(let text): repetition.type(text)
+    case .createAccount: createAccount()
+    case .back:
+      leave()
+      navigation.back()
+    }
+  }
+
+  func task() async {
+    visits.begin(self)
+  }
+
+  func leave() {
+    submission.clear()
+    password.clear()
+    repetition.clear()
+  }
+
+  private func createAccount() {
+    guard !submission.isRunning else { return }
+    submission.clear()
+    email.check(.email)
+    password.check(.newPassword)
+    repetition.problem = repetition.text == password.text ? nil : "Type the same password again."
+    guard [email, password, repetition].allSatisfy({ $0.problem == nil }) else { return }
+    submission.run { [auth, email, password] () throws(ServiceError) in
+      try await auth.signUp(email: email.text.trimmed, password: password.text)
+    } then: { [weak self] result in
+      self?.finish(result)
+    }
+  }
+
+  private func finish(_ result: Result<User, ServiceError>) {
+    switch result {
+    case .success(let user):
+      email.clear()
+      password.clear()
+      repetition.clear()
+      navigation.signedIn(user)
+    case .failure(let error):
+      email.problem = error.fields["email"]
+      password.problem = error.fields["password"]
+      repetition.problem = error.fields["passwordConfirm"]
+    }
+  }
+}

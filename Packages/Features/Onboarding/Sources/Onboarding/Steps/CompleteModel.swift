@@ -1,0 +1,67 @@
+import Composition
+import Design
+import Models
+import Services
+
+@MainActor
+final class CompleteModel: VisitedScreen {
+  enum Action: Equatable, Sendable {
+    case start
+    case back
+  }
+
+  private let submission = Submission()
+  private let service: any ProfileService
+  private let toasts: ToastPresenter
+  private let visits: Visits
+  private let navigation: OnboardingNavigation
+
+  init(
+    service: any ProfileService, toasts: ToastPresenter, visits: Visits, navigation: OnboardingNavigation
+  ) {
+    self.service = service
+    self.toasts = toasts
+    self.visits = visits
+    self.navigation = navigation
+  }
+
+  var screen: Screen {
+    Screen(id: OnboardingStep.complete.screenID, title: "All set", toast: toasts.toast) {
+      Section {
+        OnboardingStep.complete.progress
+        Text("Trellis is ready for you.", role: .headline)
+        if let message = submission.message { message }
+      }
+      Section {
+        submission.button("Start using Trellis", running: "Starting…", action: Action.start)
+        Button("Back", role: .cancel, action: Action.back)
+      }
+    }
+  }
+
+  func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case nil: break
+    case .start: start()
+    case .back:
+      leave()
+      navigation.showStep(.profileSetup)
+    }
+  }
+
+  func task() async {
+    visits.begin(self)
+  }
+
+  func leave() {
+    submission.clear()
+  }
+
+  private func start() {
+    submission.run { [service] () throws(ServiceError) in
+      try await service.finishOnboarding()
+    } then: { [navigation] result in
+      if case .success(let user) = result { navigation.finished(user) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Composition
+import Models
+import Services
+
+/// One person's way through the steps: a screen for each, kept until the end.
+@MainActor
+final class OnboardingSteps {
+  let userID: User.ID
+  private let welcome: WelcomeModel
+  private let permissions: PermissionsModel
+  private let profileSetup: ProfileSetupModel
+  private let complete: CompleteModel
+
+  init(
+    user: User, profile: any ProfileService, preferences: PreferencesStore, clock: any Clock<Duration>,
+    visits: Visits, navigation: OnboardingNavigation
+  ) {
+    let toasts = ToastPresenter(clock: clock)
+    userID = user.id
+    welcome = WelcomeModel(user: user, visits: visits, navigation: navigation)
+    permissions = PermissionsModel(preferences: preferences, visits: visits, navigation: navigation)
+    profileSetup = ProfileSetupModel(
+      user: user, service: profile, toasts: toasts, visits: visits, navigation: navigation)
+    complete = CompleteModel(service: profile, toasts: toasts, visits: visits, navigation: navigation)
+  }
+
+  func screen(of step: OnboardingStep) -> any ScreenModel {
+    switch step {
+    case .welcome: welcome
+    case .permissions: permissions
+    case .profileSetup: profileSetup
+    case .complete: complete
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Composition
+import Design
+import Models
+import Services
+
+@MainActor
+final class PermissionsModel: VisitedScreen {
+  enum Action: Equatable, Sendable {
+    case setNotifications(Bool)
+    case setAnalyticsConsent(Bool)
+    case proceed
+    case back
+  }
+
+  private let preferences: PreferencesStore
+  private let visits: Visits
+  private let navigation: OnboardingNavigation
+
+  init(preferences: PreferencesStore, visits: Visits, navigation: OnboardingNavigation) {
+    self.preferences = preferences
+    self.visits = visits
+    self.navigation = navigation
+  }
+
+  var screen: Screen {
+    Screen(id: OnboardingStep.permissions.screenID, title: "Permissions") {
+      Section(footer: "You can change this later in the settings.") {
+        OnboardingStep.permissions.progress
+        Toggle(
+          "Notifications", subtitle: "Hear about what is new for you.",
+          isOn: preferences.preferences.notifications, action: Action.setNotifications)
+        Toggle(
+          "Share analytics", subtitle: "Tell how the app is used, without your name or address.",
+          isOn: preferences.preferences.analyticsConsent, action: Action.setAnalyticsConsent)
+        if case .pending(let message) = preferences.syncState { Text(message, role: .warning) }
+      }
+      Section {
+        Button("Continue", role: .primary, action: Action.proceed)
+        Button("Back", role: .cancel, action: Action.back)
+      }
+    }
+  }
+
+  func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case nil: break
+    case .setNotifications(let isOn): preferences.update { $0.notifications = isOn }
+    case .setAnalyticsConsent(let isOn): preferences.update { $0.analyticsConsent = isOn }
+    case .proceed: navigation.showStep(.profileSetup)
+    case .back: navigation.showStep(.welcome)
+    }
+  }
+
+  func task() async {
+    visits.begin(self)
+  }
+
+  func leave() {}
+}

@@ -1,0 +1,99 @@
+import Composition
+import Design
+import Models
+import Observation
+import Services
+
+@Observable @MainActor
+final class ProfileSetupModel: VisitedScreen {
+  enum Action: Equatable, Sendable {
+    case editName(TypedText)
+    case editBio(TypedText)
+    case proceed
+    case back
+  }
+
+  private var name: FormField
+  private var bio: FormField
+  private let submission = Submission()
+  @ObservationIgnored private var saved: User
+  @ObservationIgnored private let service: any ProfileService
+  @ObservationIgnored private let toasts: ToastPresenter
+  @ObservationIgnored private let visits: Visits
+  @ObservationIgnored private let navigation: OnboardingNavigation
+
+  init(
+    user: User, service: any ProfileService, toasts: ToastPresenter, visits: Visits,
+    navigation: OnboardingNavigation
+  ) {
+    name = FormField(user.name)
+    bio = FormField(user.bio)
+    saved = user
+    self.service = service
+    self.toasts = toasts
+    self.visits = visits
+    self.navigation = navigation
+  }
+
+  var screen: Screen {
+    Screen(id: OnboardingStep.profileSetup.screenID, title: "Your profile") {
+      Section(footer: "Your name is what others see.") {
+        OnboardingStep.profileSetup.progress
+        name.element("Name", action: Action.editName)
+        bio.element("Bio", action: Action.editBio)
+        if let message = submission.message { message }
+      }
+      Section {
+        submission.button("Continue", running: "Saving…", action: Action.proceed)
+        Button("Back", role: .cancel, action: Action.back)
+      }
+    }
+  }
+
+  func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case nil: break
+    case .editName(let text): name.type(text)
+    case .editBio(let text): bio.type(text)
+    case .proceed: proceed()
+    case .back:
+      leave()
+      navigation.showStep(.permissions)
+    }
+  }
+
+  func task() async {
+    visits.begin(self)
+  }
+
+  func leave() {
+    submission.clear()
+  }
+
+  private func proceed() {
+    guard !submission.isRunning else { return }
+    submission.clear()
+    name.check(.name)
+    bio.check(.bio)
+    guard name.problem == nil, bio.problem == nil else { return }
+    let (newName, newBio) = (name.text.trimmed, bio.text.trimmed)
+    guard newName != saved.name || newBio != saved.bio else { return navigation.showStep(.complete) }
+    submission.run { [service] () throws(ServiceError) in
+      try await service.update(name: newName, bio: newBio)
+    } then: { [weak self] result in
+      self?.finish(result)
+    }
+  }
+
+  private func finish(_ result: Result<User, ServiceError>) {
+    switch result {
+    case .success(let user):
+      saved = user
+      toasts.show("Profile saved.")
+      navigation.showStep(.complete)
+    case .failure(let error):
+      name.problem = error.fields["name"]
+      bio.problem = error.fields["bio"]
+    }
+  }
+}

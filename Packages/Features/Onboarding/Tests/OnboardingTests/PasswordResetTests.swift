@@ -1,0 +1,99 @@
+import CompositionTestSupport
+import Services
+import Testing
+
+@Suite @MainActor struct `A forgotten password` {
+  private let answer = "If there is an account for ada@example.com, a message with a link is on its way."
+
+  @Test(arguments: [nil] + ServiceError.all.filter(\.isAboutTheAddress))
+  func `gets the same answer whatever the server has to say about the address`(
+    error: ServiceError?
+  ) async throws {
+    try await Journey.run { journey in
+      let model = journey.feature.forgotPasswordScreen
+      #expect(model.screen.id == "onboarding.forgotPassword" && model.screen.title == "Reset password")
+      journey.auth.failures.error = error
+      try model.sendLink(email: " ada@example.com")
+      await journey.settle()
+      #expect(model.screen.texts == ["Reset password", answer, "Back to sign in"])
+      if error == nil { #expect(journey.auth.passwordResets == ["ada@example.com"]) }
+    }
+  }
+
+  @Test(arguments: ServiceError.all.filter { !$0.isAboutTheAddress })
+  func `tells that the server could not be asked, and can be tried again`(error: ServiceError) async throws {
+    try await Journey.run { journey in
+      let model = journey.feature.forgotPasswordScreen
+      journey.auth.failures.error = error
+      try model.sendLink()
+      await journey.settle()
+      #expect(model.errors == [error.message])
+      #expect(model.fields == ["Email": "ada@example.com"])
+
+      journey.auth.failures.error = nil
+      try model.tap("Send link")
+      await journey.settle()
+      #expect(model.screen.texts.contains(answer))
+    }
+  }
+
+  @Test(arguments: ["", " ", "ada", "ada@example", "a@b@example.com", "ada@example.com\n.evil"])
+  func `does not send what is no address`(email: String) async throws {
+    try await Journey.run { journey in
+      let model = journey.feature.forgotPasswordScreen
+      try model.sendLink(email: email)
+      await journey.settle()
+      #expect(model.problems.keys.sorted() == ["Email"])
+      #expect(journey.gate.arrivals == 0)
+    }
+  }
+
+  @Test func `is asked about once however often it is tapped`() async throws {
+    try await Journey.run { journey in
+      let model = journey.feature.forgotPasswordScreen
+      journey.gate.close()
+      let tap = try #require(model.button("Send link")).action
+      try model.sendLink()
+      await journey.gate.untilHeld()
+      #expect(model.button("Send link")?.isEnabled == false)
+      model.send(tap)
+      journey.gate.open()
+      await journey.settle()
+      #expect(journey.gate.arrivals == 1)
+    }
+  }
+
+  @Test func `starts anew after going back`() async throws {
+    try await Journey.run { journey in
+      let model = journey.feature.forgotPasswordScreen
+      try model.sendLink()
+      await journey.settle()
+      try model.tap("Back to sign in")
+      #expect(journey.calls == ["back"])
+      #expect(model.fields == ["Email": "ada@example.com"])
+    }
+  }
+
+  @Test func `shows no late answer after going back`() async throws {
+    try await Journey.run { journey in
+      let model = journey.feature.forgotPasswordScreen
+      journey.gate.close()
+      try model.sendLink()
+      await journey.gate.untilHeld()
+      try model.tap("Back to sign in")
+      journey.gate.open()
+      await journey.settle()
+      #expect(journey.auth.passwordResets == ["ada@example.com"], "the answer came, late")
+      #expect(model.fields == ["Email": "ada@example.com"])
+    }
+  }
+}
+
+extension ServiceError {
+  fileprivate var isAboutTheAddress: Bool {
+    switch self {
+    case .refused, .invalid: true
+    case .networkTrouble, .maintenance, .storage, .cancelled: false
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Profile",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "Profile", targets: ["Profile"])],
+  dependencies: [
+    .package(path: "../../Core/Composition"),
+    .package(path: "../../Core/Design"),
+    .package(path: "../../Domain/Models"),
+    .package(path: "../../Domain/Services"),
+  ],
+  targets: [
+    .target(name: "Profile", dependencies: ["Composition", "Design", "Models", "Services"]),
+    .testTarget(
+      name: "ProfileTests",
+      dependencies: [
+        "Profile", .product(name: "CompositionTestSupport", package: "Composition"),
+        .product(name: "InMemoryServices", package: "Services"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,11 @@
+import Composition
+import Models
+
+/// The signed-in person's profile. Its links are `trellis://profile` and `trellis://profile/edit`.
+public protocol ProfileAPI: FeatureAPI {
+  /// The screen on which name and bio are edited.
+  var editScreen: any ScreenModel { get }
+
+  /// Takes over the person's record as the server has just sent it.
+  func update(_ user: User)
+}

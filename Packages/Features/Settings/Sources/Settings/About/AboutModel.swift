@@ -1,0 +1,26 @@
+import Composition
+import Design
+
+@MainActor
+final class AboutModel: ScreenModel {
+  private let version: String
+
+  init(version: String) {
+    self.version = version
+  }
+
+  var screen: Screen {
+    Screen(id: SettingsPlace.about.screenID, title: SettingsPlace.about.title) {
+      Section {
+        Text("Trellis", role: .headline)
+        Text("A modular Swift app to start from, and the tools that keep it modular.")
+      }
+      Section {
+        Row("Version", value: version)
+        Row("Licence", value: "MIT")
+      }
+    }
+  }
+
+  func send(_ action: ScreenAction) {}
+}

@@ -1,0 +1,39 @@
+import Composition
+import Design
+import Models
+import Services
+
+@MainActor
+final class AppearanceModel: ScreenModel {
+  enum Action: Equatable, Sendable {
+    case setAppearance(Preferences.Appearance)
+    case setTextSize(Preferences.TextSize)
+  }
+
+  private let preferences: PreferencesStore
+
+  init(preferences: PreferencesStore) {
+    self.preferences = preferences
+  }
+
+  var screen: Screen {
+    Screen(id: SettingsPlace.appearance.screenID, title: SettingsPlace.appearance.title) {
+      Section {
+        Picker(
+          "Appearance", values: Preferences.Appearance.allCases,
+          selection: preferences.preferences.appearance, label: \.title, action: Action.setAppearance)
+        Picker(
+          "Text size", values: Preferences.TextSize.allCases, selection: preferences.preferences.textSize,
+          label: \.title, action: Action.setTextSize)
+      }
+    }
+  }
+
+  func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case nil: break
+    case .setAppearance(let appearance): preferences.update { $0.appearance = appearance }
+    case .setTextSize(let size): preferences.update { $0.textSize = size }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Composition
+import Design
+import Observation
+import Services
+
+@Observable @MainActor
+final class DeleteAccountModel: ScreenModel {
+  enum Action: Equatable, Sendable {
+    case edit(String)
+    case askToDelete
+    case delete
+    case keep
+    case acknowledge
+    case cancel
+  }
+
+  private enum Stage: Equatable {
+    case editing
+    case asking
+    case deleting
+    case failed(message: String)
+    case deleted
+  }
+
+  private static let confirmation = "DELETE"
+
+  private var stage = Stage.editing
+  private var text = ""
+  private var revision = 0
+  @ObservationIgnored private let profile: any ProfileService
+  @ObservationIgnored private let navigation: SettingsNavigation
+  @ObservationIgnored private let effects = Effects()
+
+  init(profile: any ProfileService, navigation: SettingsNavigation) {
+    self.profile = profile
+    self.navigation = navigation
+  }
+
+  /// Begins anew for somebody who comes here, unless they left while deleting ran or have not seen why it failed.
+  func begin() {
+    switch stage {
+    case .deleting, .failed: break
+    case .editing, .asking, .deleted:
+      stage = .editing
+      text = ""
+      revision += 1
+    }
+  }
+
+  var screen: Screen {
+    Screen(
+      id: SettingsPlace.deleteAccount.screenID, title: SettingsPlace.deleteAccount.title, content: content,
+      alert: alert)
+  }
+
+  func send(_ action: ScreenAction) {
+    switch (action.unwrapped(as: Action.self), stage) {
+    case (.edit(let text), .editing): self.text = text
+    case (.cancel, .editing): navigation.close()
+    case (.askToDelete, .editing) where isConfirmed: stage = .asking
+    case (.keep, .asking), (.acknowledge, .failed): stage = .editing
+    case (.delete, .asking): delete()
+    default: break
+    }
+  }
+
+  private var isConfirmed: Bool { text == Self.confirmation }
+
+  private func delete() {
+    stage = .deleting
+    effects.run("delete") { [weak self, profile] in
+      do throws(ServiceError) {
+        try await profile.deleteAccount()
+        self?.didDelete()
+      } catch {
+        self?.stage = error == .cancelled ? .editing : .failed(message: error.message)
+      }
+    }
+  }
+
+  private func didDelete() {
+    stage = .deleted
+    navigation.accountDeleted()
+  }
+}
+
+extension DeleteAccountModel {
+  private var content: Screen.Content {
+    switch stage {
+    case .deleting, .deleted: .loading(Progress("Deleting your account…"))
+    case .editing, .asking, .failed: .sections(form)
+    }
+  }
+
+  @SectionsBuilder private var form: [Section] {
+    Section {
+      Text("This deletes your account and everything that belongs to it, on all of your devices.")
+      Text("It can't be undone.", role: .warning)
+    }
+    Section {
+      TextField(
+        "Type \(Self.confirmation) to confirm", text: text, revision: revision, action: Action.edit)
+      Button("Delete account", role: .destructive, isEnabled: isConfirmed, action: Action.askToDelete)
+      Button("Cancel", role: .cancel, action: Action.cancel)
+    }
+  }
+
+  private var alert: Alert? {
+    switch stage {
+    case .editing, .deleting, .deleted: nil
+    case .asking:
+      Alert(
+        "Delete account for ever?", message: "Nobody can bring it back.",
+        buttons: [
+          Button("Delete", role: .destructive, action: Action.delete),
+          Button("Keep account", role: .cancel, action: Action.keep),
+        ])
+    case .failed(let message):
+      Alert(
+        "Deleting did not work", message: message,
+        buttons: [Button("OK", role: .cancel, action: Action.acknowledge)])
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Composition
+import Design
+import Services
+
+@MainActor
+final class SettingsModel: ScreenModel {
+  enum Action: Equatable, Sendable {
+    case open(SettingsPlace)
+  }
+
+  private let preferences: PreferencesStore
+  private let deleteAccount: DeleteAccountModel
+  private let navigation: SettingsNavigation
+
+  init(preferences: PreferencesStore, deleteAccount: DeleteAccountModel, navigation: SettingsNavigation) {
+    self.preferences = preferences
+    self.deleteAccount = deleteAccount
+    self.navigation = navigation
+  }
+
+  var screen: Screen {
+    Screen(id: "settings", title: "Settings") {
+      if case .pending(let reason) = preferences.syncState {
+        Section(footer: reason) {
+          Text("Your changes are kept on this device and will be sent later.", role: .secondary)
+        }
+      }
+      Section {
+        row(.appearance, value: preferences.preferences.appearance.title)
+        row(.notifications, value: preferences.preferences.notifications ? "On" : "Off")
+        row(.privacy)
+        row(.storage)
+        row(.about)
+      }
+      Section {
+        row(.deleteAccount)
+      }
+    }
+  }
+
+  func send(_ action: ScreenAction) {
+    guard case .open(let place) = action.unwrapped(as: Action.self) else { return }
+    if place == .deleteAccount { deleteAccount.begin() }
+    navigation.open(place)
+  }
+
+  private func row(_ place: SettingsPlace, value: String? = nil) -> Row {
+    Row(place.title, value: value, action: Action.open(place))
+  }
+}

@@ -1,0 +1,23 @@
+import Services
+
+/// Makes the settings feature.
+public enum SettingsFactory {
+  /// Makes the feature for the person who is signed in.
+  ///
+  /// - Parameters:
+  ///   - preferences: what the person has set up; changed at once.
+  ///   - profile: deletes the account.
+  ///   - storage: tells what is kept on this device and clears the cache.
+  ///   - version: the app's version as it is shown, for example `1.0`.
+  ///   - clock: times the messages that go away by themselves.
+  ///   - navigation: where the feature asks to go.
+  @MainActor
+  public static func make(
+    preferences: PreferencesStore, profile: any ProfileService, storage: any StorageService, version: String,
+    clock: any Clock<Duration>, navigation: SettingsNavigation
+  ) -> any SettingsAPI {
+    SettingsFeature(
+      preferences: preferences, profile: profile, storage: storage, version: version, clock: clock,
+      navigation: navigation)
+  }
+}

@@ -1,0 +1,56 @@
+import Composition
+import Foundation
+import Services
+
+@MainActor
+final class SettingsFeature: SettingsAPI {
+  let id = "settings"
+  private let main: SettingsModel
+  private let appearance: AppearanceModel
+  private let notifications: NotificationsModel
+  private let privacy: PrivacyModel
+  private let storage: StorageModel
+  private let about: AboutModel
+  private let deleteAccount: DeleteAccountModel
+  private let navigation: SettingsNavigation
+
+  init(
+    preferences: PreferencesStore, profile: any ProfileService, storage: any StorageService, version: String,
+    clock: any Clock<Duration>, navigation: SettingsNavigation
+  ) {
+    let deleteAccount = DeleteAccountModel(profile: profile, navigation: navigation)
+    main = SettingsModel(preferences: preferences, deleteAccount: deleteAccount, navigation: navigation)
+    appearance = AppearanceModel(preferences: preferences)
+    notifications = NotificationsModel(preferences: preferences)
+    privacy = PrivacyModel(preferences: preferences)
+    self.storage = StorageModel(service: storage, clock: clock)
+    about = AboutModel(version: version)
+    self.deleteAccount = deleteAccount
+    self.navigation = navigation
+  }
+
+  var mainScreen: any ScreenModel { main }
+
+  func screen(for place: SettingsPlace) -> any ScreenModel {
+    switch place {
+    case .appearance: appearance
+    case .notifications: notifications
+    case .privacy: privacy
+    case .storage: storage
+    case .about: about
+    case .deleteAccount: deleteAccount
+    }
+  }
+
+  func handleDeepLink(_ url: URL) -> Bool {
+    guard let link = DeepLink(url), link.feature == id, link.segments.count <= 1 else { return false }
+    guard let segment = link.segments.first else {
+      navigation.show(nil)
+      return true
+    }
+    guard let place = SettingsPlace(linkSegment: segment) else { return false }
+    if place == .deleteAccount { deleteAccount.begin() }
+    navigation.show(place)
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+/// What a person reads about a flow: a line a step, and the screen of the step that failed.
+public enum FlowReport {
+  /// The line of a step.
+  public static func line(_ result: FlowStepResult) -> String {
+    "  \(result.failure == nil ? "✓" : "✗") \(result.step.text)  \(result.duration.milliseconds) ms"
+  }
+
+  /// Why a step failed and what was on the screen then; empty when it did not fail.
+  public static func failure(_ result: FlowStepResult) -> [String] {
+    guard let failure = result.failure else { return [] }
+    let frame = failure.screen.isEmpty ? [] : ["    the screen:"] + failure.screen.map { "    │ \($0)" }
+    return ["    line \(result.step.line): \(failure.message)"] + frame
+  }
+
+  /// The closing line of a flow.
+  public static func summary(_ result: FlowResult) -> String {
+    let outcome = result.failedStep == nil ? "passed" : "failed"
+    return "\(result.name) \(outcome): \(result.steps.count) steps in \(result.duration.milliseconds) ms"
+  }
+}
+
+extension Duration {
+  /// The duration in milliseconds, with one digit after the point.
+  var milliseconds: String {
+    let tenths = (components.attoseconds / 100_000_000_000_000) + components.seconds * 10_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The duration in seconds, with three digits after the point.
+  var seconds: String {
+    let thousandths = (components.attoseconds / 1_000_000_000_000_000) + components.seconds * 1000
+    let fraction = String(thousandths % 1000)
+    return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction)"
+  }
+}

@@ -1,0 +1,45 @@
+/// How a flow went.
+public struct FlowResult: Sendable {
+  /// The name of the flow.
+  public let name: String
+  /// The steps that were done; the last one may have failed.
+  public let steps: [FlowStepResult]
+  /// The screens that were kept.
+  public let snapshots: [FlowSnapshot]
+
+  /// The step that failed, if any.
+  public var failedStep: FlowStepResult? { steps.last.flatMap { $0.failure == nil ? nil : $0 } }
+  /// How long the flow took in real time.
+  public var duration: Duration { steps.reduce(.zero) { $0 + $1.duration } }
+}
+
+/// How a step went.
+public struct FlowStepResult: Sendable {
+  /// The step.
+  public let step: FlowStep
+  /// How long it took in real time.
+  public let duration: Duration
+  /// Why it failed; nil when it didn't.
+  public let failure: FlowFailure?
+}
+
+/// Why a step failed.
+public struct FlowFailure: Error, Equatable, Sendable {
+  /// What was not as it should be.
+  public let message: String
+  /// What was on the screen.
+  public let screen: [String]
+
+  init(_ message: String, screen: [String]) {
+    self.message = message
+    self.screen = screen
+  }
+}
+
+/// A screen that a flow kept, as text.
+public struct FlowSnapshot: Equatable, Sendable {
+  /// The name that the flow gave it.
+  public let name: String
+  /// What a person could read, in reading order.
+  public let lines: [String]
+}
