@@ -15,7 +15,8 @@ let package = Package(
   targets: [
     .target(name: "CTerminal"),
     .target(name: "TerminalShell", dependencies: ["CTerminal", "Composition", "Design"]),
-    .testTarget(name: "TerminalShellTests", dependencies: ["TerminalShell"]),
+    .executableTarget(name: "TerminalDemo", dependencies: ["TerminalShell", "Composition", "Design"]),
+    .testTarget(name: "TerminalShellTests", dependencies: ["TerminalShell", "CTerminal", "Composition", "Design"]),
   ],
   swiftLanguageModes: [.v6]
 )

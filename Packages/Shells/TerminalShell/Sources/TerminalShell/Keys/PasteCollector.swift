@@ -17,10 +17,10 @@ struct PasteCollector {
       matched += 1
       return matched == Self.terminator.count
     }
-    keep(Self.terminator.prefix(matched))
+    if matched > 0 { keep(Self.terminator.prefix(matched)) }
     // The terminator's first byte appears in it only once, so a match can only begin anew.
     matched = byte == Self.terminator[0] ? 1 : 0
-    if matched == 0 { keep([byte]) }
+    if matched == 0, bytes.count < Self.mostBytes { bytes.append(byte) }
     return false
   }
 
