@@ -4,15 +4,25 @@ import PackageDescription
 let package = Package(
   name: "Onboarding",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.library(name: "Onboarding", targets: ["Onboarding"])],
+  products: [
+    .library(name: "Onboarding", targets: ["Onboarding"]),
+    .executable(name: "OnboardingPreview", targets: ["OnboardingPreview"]),
+  ],
   dependencies: [
     .package(path: "../../Core/Composition"),
     .package(path: "../../Core/Design"),
     .package(path: "../../Domain/Models"),
     .package(path: "../../Domain/Services"),
+    .package(path: "../../Shells/TerminalShell"),
   ],
   targets: [
     .target(name: "Onboarding", dependencies: ["Composition", "Design", "Models", "Services"]),
+    .executableTarget(
+      name: "OnboardingPreview",
+      dependencies: [
+        "Onboarding", "Composition", "Models", "Services", "TerminalShell",
+        .product(name: "InMemoryServices", package: "Services"),
+      ]),
     .testTarget(
       name: "OnboardingTests",
       dependencies: [

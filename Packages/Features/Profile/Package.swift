@@ -4,15 +4,25 @@ import PackageDescription
 let package = Package(
   name: "Profile",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.library(name: "Profile", targets: ["Profile"])],
+  products: [
+    .library(name: "Profile", targets: ["Profile"]),
+    .executable(name: "ProfilePreview", targets: ["ProfilePreview"]),
+  ],
   dependencies: [
     .package(path: "../../Core/Composition"),
     .package(path: "../../Core/Design"),
     .package(path: "../../Domain/Models"),
     .package(path: "../../Domain/Services"),
+    .package(path: "../../Shells/TerminalShell"),
   ],
   targets: [
     .target(name: "Profile", dependencies: ["Composition", "Design", "Models", "Services"]),
+    .executableTarget(
+      name: "ProfilePreview",
+      dependencies: [
+        "Profile", "Composition", "Models", "Services", "TerminalShell",
+        .product(name: "InMemoryServices", package: "Services"),
+      ]),
     .testTarget(
       name: "ProfileTests",
       dependencies: [

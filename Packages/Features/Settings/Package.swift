@@ -4,15 +4,25 @@ import PackageDescription
 let package = Package(
   name: "Settings",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.library(name: "Settings", targets: ["Settings"])],
+  products: [
+    .library(name: "Settings", targets: ["Settings"]),
+    .executable(name: "SettingsPreview", targets: ["SettingsPreview"]),
+  ],
   dependencies: [
     .package(path: "../../Core/Composition"),
     .package(path: "../../Core/Design"),
     .package(path: "../../Domain/Models"),
     .package(path: "../../Domain/Services"),
+    .package(path: "../../Shells/TerminalShell"),
   ],
   targets: [
     .target(name: "Settings", dependencies: ["Composition", "Design", "Models", "Services"]),
+    .executableTarget(
+      name: "SettingsPreview",
+      dependencies: [
+        "Settings", "Composition", "Models", "Services", "TerminalShell",
+        .product(name: "InMemoryServices", package: "Services"),
+      ]),
     .testTarget(
       name: "SettingsTests",
       dependencies: [

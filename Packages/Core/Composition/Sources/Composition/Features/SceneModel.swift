@@ -8,3 +8,8 @@ public protocol SceneModel: ScreenModel {
   /// How the person wants things to look.
   var display: DisplaySettings { get }
 }
+
+extension SceneModel {
+  /// As the system has it.
+  public var display: DisplaySettings { DisplaySettings() }
+}

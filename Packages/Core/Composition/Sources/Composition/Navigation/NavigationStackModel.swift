@@ -1,9 +1,10 @@
 import Design
 import Observation
 
-/// Shows the screen of the place on top of a coordinator's path, with the way back.
+/// Shows the screen of the place on top of a coordinator's path, with the way back. It can stand in a larger scene or
+/// be one itself, as in a feature's preview.
 @Observable @MainActor
-public final class NavigationStackModel<Route: Hashable & Sendable>: ScreenModel {
+public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel {
   enum Action: Equatable, Sendable {
     case back
   }
