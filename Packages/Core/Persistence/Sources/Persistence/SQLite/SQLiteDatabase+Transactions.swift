@@ -40,7 +40,7 @@ extension SQLiteDatabase {
       }
       return try body()
     }
-    guard !isRolledBack, connection.isInTransaction else { throw SQLiteError.transactionEnded }
+    guard !isRolledBack else { throw SQLiteError.transactionEnded }
     return result
   }
 

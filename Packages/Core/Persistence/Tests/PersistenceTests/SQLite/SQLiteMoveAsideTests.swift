@@ -94,7 +94,8 @@ import Testing
     #expect(throws: FileStoreError.self) { try SQLiteDatabase.moveAside(file) }
   }
 
-  @Test func `by many at once happens once and keeps everything together`() async throws {
+  @Test(arguments: 1...20)
+  func `by many at once happens once and keeps everything together`(round: Int) async throws {
     let file = folder.file("db")
     try write("db", "db-wal", "db-shm")
     let moved = try await withThrowingTaskGroup(of: URL?.self) { group in
