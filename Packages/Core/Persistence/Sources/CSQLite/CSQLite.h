@@ -11,6 +11,7 @@ typedef struct sqlite3_stmt sqlite3_stmt;
 typedef void (*sqlite3_destructor_type)(void *);
 
 #define SQLITE_OK 0
+#define SQLITE_ERROR 1
 #define SQLITE_BUSY 5
 #define SQLITE_READONLY 8
 #define SQLITE_IOERR 10
@@ -45,8 +46,8 @@ int sqlite3_total_changes(sqlite3 *database);
 int sqlite3_extended_errcode(sqlite3 *database);
 const char *sqlite3_errmsg(sqlite3 *database);
 const char *sqlite3_errstr(int code);
-int sqlite3_exec(sqlite3 *database, const char *sql, int (*row)(void *, int, char **, char **), void *context,
-                 char **message);
+void *sqlite3_commit_hook(sqlite3 *database, int (*refuse)(void *), void *context);
+void *sqlite3_rollback_hook(sqlite3 *database, void (*notice)(void *), void *context);
 
 int sqlite3_prepare_v3(sqlite3 *database, const char *sql, int byteCount, unsigned int flags,
                        sqlite3_stmt **statement, const char **tail);

@@ -128,7 +128,7 @@ public final class FileStore: Sendable {
     path + "/" + name
   }
 
-  private var path: String {
+  var path: String {
     let path = folder.path(percentEncoded: false)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }

@@ -14,6 +14,8 @@ public enum FileStoreError: Error, Equatable, Sendable {
   case missing(path: String)
   /// The permissions of the file, or of a folder on the way to it, forbid the access.
   case accessDenied(path: String)
+  /// The file belongs to another user.
+  case foreignOwner(path: String)
   /// The disc can only be read.
   case readOnly(path: String)
   /// No room is left on the disc, or a quota is used up.
@@ -57,6 +59,8 @@ extension FileStoreError: CustomStringConvertible {
       "\(quoted(path)) is not there. Check that its folder exists."
     case .accessDenied(let path):
       "\(quoted(path)) can't be used: access is denied. Check its owner and permissions."
+    case .foreignOwner(let path):
+      "\(quoted(path)) can't be used: it belongs to another user. Move it away, or give it to this user."
     case .readOnly(let path):
       "\(quoted(path)) can't be written: its disc is read-only. Choose a folder on another disc."
     case .discFull(let path):

@@ -9,23 +9,26 @@
 /// Makes a file that only its owner can use, for code that opens it by its path.
 enum PrivateFile {
   /// Makes the file, and the folders above it, where they are missing; takes an existing one from everybody else.
-  static func prepare(_ path: String) throws(FileStoreError) {
+  ///
+  /// - Parameter user: who must own an existing one. Root could use anybody's, and would trust what they wrote.
+  static func prepare(_ path: String, for user: uid_t = geteuid()) throws(FileStoreError) {
     _ = try Folder(making: Folder.parent(of: path))
     do {
       let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
       _ = try OpenFile(path: path) { open(path, flags, 0o600) }
     } catch {
       guard case .failed(_, Int(EEXIST)) = error else { throw error }
-      try claim(path)
+      try claim(path, for: user)
     }
   }
 
   /// Works on the path, because closing a descriptor of a database would drop the locks that this process holds
   /// on it elsewhere.
-  private static func claim(_ path: String) throws(FileStoreError) {
+  private static func claim(_ path: String, for user: uid_t) throws(FileStoreError) {
     var status = stat()
     try systemCall(on: path) { lstat(path, &status) }
     try FileKind(status).requireFile(at: path)
+    guard status.st_uid == user else { throw .foreignOwner(path: path) }
     guard status.st_mode & 0o077 != 0 else { return }
     try systemCall(on: path) { chmod(path, 0o600) }
   }

@@ -34,16 +34,11 @@ final class SQLiteConnection {
     sqlite3_get_autocommit(handle) == 0
   }
 
-  /// Runs any number of statements that need no values and whose rows nobody reads.
-  func run(script: String) throws(SQLiteError) {
-    let code = sqlite3_exec(handle, script, nil, nil, nil)
-    guard code == SQLITE_OK else { throw error(code, mayShowMessage: true) }
-  }
-
   /// The error for a result code.
   ///
-  /// - Parameter mayShowMessage: false once values are bound, because SQLite's messages can quote them.
-  func error(_ code: Int32, mayShowMessage: Bool) -> SQLiteError {
+  /// - Parameter isCompiling: whether the SQL is still being read. Later, when it runs, SQLite's messages can quote
+  ///   bound and stored values.
+  func error(_ code: Int32, isCompiling: Bool) -> SQLiteError {
     let message = String(cString: sqlite3_errmsg(handle))
     return switch code & 0xFF {
     case SQLITE_BUSY: .busy(path: path)
@@ -51,11 +46,15 @@ final class SQLiteConnection {
     case SQLITE_READONLY: .readOnly(path: path)
     case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path)
     case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: String(cString: sqlite3_errstr(code)))
+    case SQLITE_CONSTRAINT where code >> 8 == Self.refusedCommit: .transactionEnded
     case SQLITE_CONSTRAINT: SQLiteError(constraintCode: code, message: message)
     default:
-      .failed(code: Int(code), message: mayShowMessage ? message : String(cString: sqlite3_errstr(code)))
+      .failed(code: Int(code), message: isCompiling ? message : String(cString: sqlite3_errstr(code)))
     }
   }
+
+  /// What C calls `SQLITE_CONSTRAINT_COMMITHOOK`, without the primary code.
+  private static let refusedCommit: Int32 = 2
 }
 
 extension SQLiteError {

@@ -67,7 +67,7 @@ public final class SQLiteDatabase {
 
   private func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
     if let statement = statements[sql] { return statement }
-    let statement = try SQLiteStatement(sql, on: connection)
+    let statement = try connection.prepare(sql)
     if statements.count == Self.statementLimit { statements.removeAll() }
     statements[sql] = statement
     return statement

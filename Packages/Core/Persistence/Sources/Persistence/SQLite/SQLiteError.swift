@@ -1,6 +1,6 @@
 /// Why the database did not do what it was asked.
 ///
-/// No case ever holds a value that was bound to a statement, so an error can be logged and shown.
+/// No case ever holds a value that was bound to a statement or is stored, so an error can be logged and shown.
 public enum SQLiteError: Error, Equatable, Sendable {
   /// The file can't be opened or created; `reason` is a sentence for a person.
   case cannotOpen(path: String, reason: String)
@@ -14,10 +14,13 @@ public enum SQLiteError: Error, Equatable, Sendable {
   case discFull(path: String)
   /// The file or its disc can't be written.
   case readOnly(path: String)
-  /// A rule of the schema forbids the change; `detail` names the columns or the index, such as `users.email`.
+  /// A rule of the schema forbids the change; `detail` names the columns, the index or the tables, such as
+  /// `users.email`.
   case constraint(Constraint, detail: String)
   /// A transaction was begun inside another one.
   case nestedTransaction
+  /// The transaction did not last until the end of its body, or of its migration step. Nothing of it was kept.
+  case transactionEnded
   /// The statement has `expected` parameters, and `given` values came with it.
   case wrongBindings(expected: Int, given: Int)
   /// The SQL holds no statement, or more than one.
@@ -26,7 +29,8 @@ public enum SQLiteError: Error, Equatable, Sendable {
   case missingColumn(String)
   /// The column holds something of another type than `wanted`.
   case unexpectedValue(column: String, wanted: String, found: String)
-  /// Anything else, with SQLite's extended result code and its words.
+  /// Anything else, with SQLite's extended result code and its words: about the SQL when that is wrong, else about
+  /// the code.
   case failed(code: Int, message: String)
 
   /// The kinds of rule that a schema can have.
@@ -67,6 +71,8 @@ extension SQLiteError: CustomStringConvertible {
       "The database refuses this change (\(constraint.rawValue): \(detail))."
     case .nestedTransaction:
       "A transaction is already open; transactions can't be nested."
+    case .transactionEnded:
+      "The transaction ended too early and was undone. Leave COMMIT and ROLLBACK to it."
     case .wrongBindings(let expected, let given):
       "The statement has \(expected) parameters, but \(given) values were given."
     case .notOneStatement:

@@ -14,27 +14,10 @@ final class SQLiteStatement {
   private let connection: SQLiteConnection
   private let handle: OpaquePointer
 
-  init(_ sql: String, on connection: SQLiteConnection) throws(SQLiteError) {
-    var prepared: OpaquePointer?
-    var sql = sql
-    let (code, rest) = sql.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        var tail: UnsafePointer<CChar>?
-        let code = sqlite3_prepare_v3(
-          connection.handle, characters.baseAddress, Int32(clamping: characters.count),
-          UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, &tail)
-        let used = tail.flatMap { tail in characters.baseAddress.map { tail - $0 } } ?? 0
-        return (code, String(decoding: bytes[used...], as: UTF8.self))
-      }
-    }
-    guard code == SQLITE_OK else { throw connection.error(code, mayShowMessage: true) }
-    guard let prepared else { throw .notOneStatement }
-    guard rest.allSatisfy({ $0.isWhitespace || $0 == ";" }) else {
-      sqlite3_finalize(prepared)
-      throw .notOneStatement
-    }
+  /// - Parameter handle: a statement that nobody else finalizes.
+  init(_ handle: OpaquePointer, on connection: SQLiteConnection) {
     self.connection = connection
-    handle = prepared
+    self.handle = handle
   }
 
   deinit {
@@ -54,12 +37,12 @@ final class SQLiteStatement {
     return changed ? Int(sqlite3_changes(connection.handle)) : 0
   }
 
-  func rows(_ bindings: [SQLiteValue]) throws(SQLiteError) -> [SQLiteRow] {
+  func rows(_ bindings: [SQLiteValue], limit: Int = .max) throws(SQLiteError) -> [SQLiteRow] {
     defer { reset() }
     try bind(bindings)
     var rows: [SQLiteRow] = []
     var columns: [String: Int] = [:]
-    while try step() {
+    while rows.count < limit, try step() {
       // Read after the first step, which prepares the statement anew when the schema has changed.
       if rows.isEmpty { columns = columnIndexes() }
       let values = (0..<sqlite3_column_count(handle)).map(value)
@@ -73,8 +56,7 @@ final class SQLiteStatement {
     switch code {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
-    default:
-      throw connection.error(code, mayShowMessage: sqlite3_bind_parameter_count(handle) == 0)
+    default: throw connection.error(code, isCompiling: false)
     }
   }
 
@@ -88,7 +70,7 @@ final class SQLiteStatement {
     guard values.count == expected else { throw .wrongBindings(expected: expected, given: values.count) }
     for (index, value) in zip(Int32(1)..., values) {
       let code = bind(value, at: index)
-      guard code == SQLITE_OK else { throw connection.error(code, mayShowMessage: false) }
+      guard code == SQLITE_OK else { throw connection.error(code, isCompiling: false) }
     }
   }
 

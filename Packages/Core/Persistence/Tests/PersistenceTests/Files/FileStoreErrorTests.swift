@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: [
     FileStoreError.invalidName("/p"), .missing(path: "/p"), .accessDenied(path: "/p"), .readOnly(path: "/p"),
     .discFull(path: "/p"), .notAFolder(path: "/p"), .notAFile(path: "/p"), .symbolicLink(path: "/p"),
-    .tooLarge(path: "/p", limit: 5), .notEncodable(path: "/p"), .failed(path: "/p", code: 5),
+    .tooLarge(path: "/p", limit: 5), .foreignOwner(path: "/p"), .notEncodable(path: "/p"),
+    .failed(path: "/p", code: 5),
   ])
   func `names the path in words for a person`(error: FileStoreError) {
     #expect(error.description.hasPrefix("\"/p\" "))

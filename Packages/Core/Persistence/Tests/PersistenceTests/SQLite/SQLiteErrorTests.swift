@@ -51,11 +51,28 @@ import Testing
     let error = try #require(throws: SQLiteError.self) {
       try database.execute(sql, ["/no/such/hunter2/["])
     }
-    #expect(!error.description.contains("hunter2"))
-    #expect(!"\(error)".contains("hunter2"))
+    expect(error, doesNotShow: "hunter2")
+  }
+
+  @Test(arguments: [
+    "SELECT json_extract('{}', name) FROM users", "SELECT json(name) FROM users",
+    "UPDATE users SET name = json_extract('{}', name)", "INSERT INTO users (name) SELECT name FROM users",
+    "CREATE TABLE t AS SELECT json_extract('{}', name) FROM users",
+  ])
+  func `never quotes a stored value`(sql: String) throws {
+    let database = try users()
+    try database.execute("UPDATE users SET name = 'hunter2['")
+    expect(try #require(throws: SQLiteError.self) { try database.execute(sql) }, doesNotShow: "hunter2")
+    let steps = [Self.schema, "CREATE TABLE a (v); \(sql)"]
+    expect(try #require(throws: SQLiteError.self) { try database.migrate(steps) }, doesNotShow: "hunter2")
+  }
+
+  private func expect(_ error: SQLiteError, doesNotShow secret: String) {
+    #expect(!error.description.contains(secret))
+    #expect(!"\(error)".contains(secret))
     var dumped = ""
     dump(error, to: &dumped)
-    #expect(!dumped.contains("hunter2"))
+    #expect(!dumped.contains(secret))
   }
 
   @Test func `says what is wrong with the SQL`() throws {
@@ -76,7 +93,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SQLiteError.constraint(.unique, detail: "users.email"), .nestedTransaction, .notOneStatement,
+    SQLiteError.constraint(.unique, detail: "users.email"), .nestedTransaction, .transactionEnded,
+    .notOneStatement,
     .wrongBindings(expected: 1, given: 2), .missingColumn("a"), .failed(code: 1, message: "no such table: t"),
     .unexpectedValue(column: "a", wanted: "Int", found: "text"),
   ])

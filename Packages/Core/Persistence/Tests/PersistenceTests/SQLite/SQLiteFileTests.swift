@@ -129,4 +129,26 @@ import Testing
     }
     #expect(counts == Array(repeating: 1, count: 8))
   }
+
+  @Test func `of another user is refused and left as it is`() throws {
+    let path = folder.path("app.sqlite")
+    _ = FileManager.default.createFile(
+      atPath: path, contents: Data(), attributes: [.posixPermissions: 0o644])
+    #expect(throws: FileStoreError.foreignOwner(path: path)) {
+      try PrivateFile.prepare(path, for: geteuid() + 1)
+    }
+    #expect(try mode(of: folder.file("app.sqlite")) == 0o644)
+  }
+
+  @Test(
+    .enabled(if: geteuid() == 0, "only the superuser can give a file away"),
+    arguments: [0o600, 0o666] as [mode_t])
+  func `of another user is refused even to the superuser`(mode: mode_t) throws {
+    let path = folder.path("app.sqlite")
+    do { _ = try open() }
+    #expect(chown(path, 1, 1) == 0)
+    #expect(chmod(path, mode) == 0)
+    let reason = FileStoreError.foreignOwner(path: path).description
+    #expect(throws: SQLiteError.cannotOpen(path: path, reason: reason)) { try open() }
+  }
 }

@@ -46,4 +46,29 @@ import Testing
     try database.migrate([])
     #expect(try version() == 0)
   }
+
+  @Test(arguments: [
+    "COMMIT", "END", "ROLLBACK", "COMMIT; BEGIN", "ROLLBACK; BEGIN", "COMMIT; CREATE TABLE b (v)",
+  ])
+  func `that ends its own transaction is undone`(end: String) throws {
+    #expect(throws: SQLiteError.transactionEnded) { try database.migrate(["CREATE TABLE a (v); \(end)"]) }
+    #expect(try version() == 0)
+    #expect(try database.query("SELECT * FROM sqlite_schema").isEmpty)
+    try database.migrate(["CREATE TABLE a (v)"])
+    #expect(try version() == 1)
+  }
+
+  @Test(arguments: ["CREATE TABLE a (v)\u{0}; CREATE TABLE b (v)", "\u{0}"])
+  func `is not taken in part when its script holds a NUL`(script: String) throws {
+    #expect(throws: SQLiteError.failed(code: 1, message: "the SQL holds a NUL character")) {
+      try database.migrate([script])
+    }
+    #expect(try version() == 0)
+  }
+
+  @Test(arguments: ["", " ;; ", "-- only a comment", "CREATE TABLE a (v); -- the end\n"])
+  func `can be a script with nothing at its end`(script: String) throws {
+    try database.migrate([script])
+    #expect(try version() == 1)
+  }
 }

@@ -64,4 +64,46 @@ import Testing
     #expect(try database.query("SELECT * FROM child").isEmpty)
     try database.transaction { try database.execute("INSERT INTO t VALUES (1)") }
   }
+
+  @Test(arguments: [
+    ["COMMIT"], ["END"], ["ROLLBACK"], ["COMMIT", "BEGIN"], ["ROLLBACK", "BEGIN"],
+    ["ROLLBACK", "INSERT INTO t VALUES (3)"],
+  ])
+  func `that its body ends keeps nothing`(statements: [String]) throws {
+    #expect(throws: SQLiteError.transactionEnded) {
+      try database.transaction {
+        try database.execute("INSERT INTO t VALUES (1)")
+        for statement in statements { try database.execute(statement) }
+        try database.execute("INSERT INTO t VALUES (2)")
+      }
+    }
+    #expect(try values().isEmpty)
+    try database.execute("INSERT INTO t VALUES (4)")
+    try database.transaction { try database.execute("INSERT INTO t VALUES (5)") }
+    #expect(try values() == [4, 5])
+  }
+
+  @Test func `is not kept in part when its body overlooks that it ended`() throws {
+    #expect(throws: SQLiteError.transactionEnded) {
+      try database.transaction {
+        try database.execute("INSERT INTO t VALUES (1)")
+        _ = try? database.execute("COMMIT")
+        _ = try? database.execute("INSERT INTO t VALUES (2)")
+        try database.execute("BEGIN")
+        try database.execute("INSERT INTO t VALUES (3)")
+      }
+    }
+    #expect(try values().isEmpty)
+  }
+
+  @Test func `can have savepoints`() throws {
+    try database.transaction {
+      try database.execute("INSERT INTO t VALUES (1)")
+      try database.execute("SAVEPOINT s")
+      try database.execute("INSERT INTO t VALUES (2)")
+      try database.execute("ROLLBACK TO s")
+      try database.execute("RELEASE s")
+    }
+    #expect(try values() == [1])
+  }
 }
