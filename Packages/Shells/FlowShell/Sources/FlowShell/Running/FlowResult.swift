@@ -31,7 +31,7 @@ public struct FlowFailure: Error, Equatable, Sendable {
   public let screen: [String]
 
   init(_ message: String, screen: [String]) {
-    self.message = message
+    self.message = message.harmless
     self.screen = screen
   }
 }
