@@ -179,6 +179,13 @@ import Testing
     #expect(result.steps.count == lines.split(separator: "\n").count + 1)
   }
 
+  @Test func `does not go on with a step that it gave up`() async throws {
+    world.worksWhenLeft = true
+    let result = try await world.run("relaunch", #"expect "Ready""#, "relaunch")
+    #expect(result.failedStep?.step.line == 3)
+    #expect(world.log == ["launch online", "active", "inactive", "gone"])
+  }
+
   @Test func `ends at once when it is cancelled`() async throws {
     let run = Task { try await world.run(#"tap "Spin""#, #"expect "Ready""#) }
     run.cancel()

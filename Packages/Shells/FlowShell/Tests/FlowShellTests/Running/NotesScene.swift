@@ -77,7 +77,7 @@ final class NotesScene: SceneModel {
     case .delete: (note, isAsking) = ("", false)
     case .more: isDeep = true
     case .back: isDeep = false
-    case .spin: effects.run("spin") { [world] in await Self.spin(in: world) }
+    case .spin: spin()
     case .tick: effects.run("tick") { [world] in await Self.tick(in: world) }
     case nil: break
     }
@@ -88,7 +88,12 @@ final class NotesScene: SceneModel {
       try await world.clock.sleep(for: .seconds(1_000_000_000))
     } catch {
       world.log("gone")
+      if world.worksWhenLeft { world.isOver = true }
     }
+  }
+
+  func spin() {
+    effects.run("spin") { [world] in await Self.spin(in: world) }
   }
 
   private func save() {

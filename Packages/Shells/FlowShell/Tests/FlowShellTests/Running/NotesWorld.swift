@@ -13,6 +13,8 @@ final class NotesWorld: FlowWorld {
   var network = NetworkCondition.online
   var saved = ""
   var launchFailure: LaunchFailure?
+  /// Whether leaving the app starts work that ends only when its screen is gone.
+  var worksWhenLeft = false
   /// Ends the work that never ends.
   var isOver = false
   private(set) var log: [String] = []
@@ -69,5 +71,6 @@ private final class NotesApp: FlowApp {
 
   func enter(_ phase: ScenePhase) {
     world.log(phase.rawValue)
+    if phase == .inactive, world.worksWhenLeft { notes.spin() }
   }
 }
