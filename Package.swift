@@ -1,44 +1,61 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The packages of the monorepo, each with its folder, its products and what its tests need besides itself. The
-/// tests of all of them are targets of this package, so that one `swift test` runs them in one build graph.
+/// A package of the monorepo. Its tests are a target of this package as well, so that one `swift test` runs all of
+/// them in one build graph.
 struct Member {
-  let folder: String
+  let group: String
   let name: String
-  var testProducts: [(product: String, package: String)] = []
+  /// The products that its tests use besides its own library, as `product` or `package/product`.
+  var tests: [String] = []
+
+  var path: String { "Packages/\(group)/\(name)" }
 }
 
-let featureTestProducts = [
-  ("Composition", "Composition"), ("CompositionTestSupport", "Composition"), ("Design", "Design"),
-  ("InMemoryServices", "Services"), ("Models", "Models"), ("Services", "Services"),
+func product(_ name: String) -> Target.Dependency {
+  let parts = name.split(separator: "/").map(String.init)
+  return .product(name: parts[parts.count - 1], package: parts[0])
+}
+
+let feature = [
+  "Composition", "Composition/CompositionTestSupport", "Design", "Models", "Services",
+  "Services/InMemoryServices",
 ]
 
 let members = [
-  Member(folder: "Core", name: "Analytics", testProducts: [("Persistence", "Persistence")]),
+  Member(group: "Core", name: "Analytics", tests: ["Persistence"]),
+  Member(group: "Core", name: "Composition", tests: ["Composition/CompositionTestSupport", "Design"]),
+  Member(group: "Core", name: "Design", tests: ["Design/DesignTokenGenerator"]),
+  Member(group: "Core", name: "Networking", tests: ["Networking/NetworkingTestSupport"]),
+  Member(group: "Core", name: "Persistence"),
+  Member(group: "Domain", name: "Backend", tests: ["Networking", "Persistence"]),
+  Member(group: "Domain", name: "Models"),
   Member(
-    folder: "Core", name: "Composition", testProducts: [("CompositionTestSupport", "Composition"), ("Design", "Design")]
-  ),
-  Member(folder: "Core", name: "Design", testProducts: [("DesignTokenGenerator", "Design")]),
-  Member(folder: "Core", name: "Networking", testProducts: [("NetworkingTestSupport", "Networking")]),
-  Member(folder: "Core", name: "Persistence"),
-  Member(folder: "Domain", name: "Backend", testProducts: [("Networking", "Networking"), ("Persistence", "Persistence")]),
-  Member(folder: "Domain", name: "Models"),
-  Member(
-    folder: "Domain", name: "Services",
-    testProducts: [
-      ("Composition", "Composition"), ("InMemoryServices", "Services"), ("Models", "Models"),
-      ("Networking", "Networking"), ("NetworkingTestSupport", "Networking"), ("Persistence", "Persistence"),
+    group: "Domain", name: "Services",
+    tests: [
+      "Composition", "Models", "Networking", "Networking/NetworkingTestSupport", "Persistence",
+      "Services/InMemoryServices",
     ]),
-  Member(folder: "Features", name: "Onboarding", testProducts: featureTestProducts),
-  Member(folder: "Features", name: "Profile", testProducts: featureTestProducts),
-  Member(folder: "Features", name: "Settings", testProducts: featureTestProducts),
-  Member(folder: "Shells", name: "FlowShell", testProducts: [("Composition", "Composition"), ("Design", "Design")]),
+  Member(group: "Features", name: "Onboarding", tests: feature),
+  Member(group: "Features", name: "Profile", tests: feature),
+  Member(group: "Features", name: "Settings", tests: feature),
+  Member(group: "Shells", name: "FlowShell", tests: ["Composition", "Design"]),
+  Member(group: "Shells", name: "TerminalShell", tests: ["Composition", "Design"]),
 ]
 
-func product(_ name: String, in package: String? = nil) -> Target.Dependency {
-  .product(name: name, package: package ?? name)
-}
+let app: [Target] = [
+  .executableTarget(name: "App", dependencies: ["AppCore", product("TerminalShell")], path: "App/Main"),
+  .target(
+    name: "AppCore",
+    dependencies: members.map(\.name).filter { $0 != "TerminalShell" }.map(product),
+    path: "App/Core"),
+  .testTarget(
+    name: "AppTests",
+    dependencies: ["AppCore", product("Composition/CompositionTestSupport"), product("TerminalShell")],
+    path: "Tests/AppTests"),
+  .testTarget(
+    name: "BenchmarksTests", dependencies: [product("Tools/Benchmarks")], path: "Tools/Tests/BenchmarksTests"),
+]
 
 let package = Package(
   name: "Trellis",
@@ -47,20 +64,12 @@ let package = Package(
     .executable(name: "App", targets: ["App"]),
     .library(name: "AppCore", targets: ["AppCore"]),
   ],
-  dependencies: members.map { .package(path: "Packages/\($0.folder)/\($0.name)") },
-  targets: [
-    .executableTarget(name: "App", dependencies: ["AppCore"], path: "App/Main"),
-    .target(name: "AppCore", dependencies: members.map { product($0.name) }, path: "App/Core"),
-    .testTarget(
-      name: "AppTests",
-      dependencies: ["AppCore", product("CompositionTestSupport", in: "Composition")],
-      path: "Tests/AppTests"),
-  ]
+  dependencies: members.map { .package(path: $0.path) } + [.package(path: "Tools")],
+  targets: app
     + members.map { member in
       .testTarget(
-        name: "\(member.name)Tests",
-        dependencies: [product(member.name)] + member.testProducts.map { product($0.product, in: $0.package) },
-        path: "Packages/\(member.folder)/\(member.name)/Tests/\(member.name)Tests")
+        name: "\(member.name)Tests", dependencies: ([member.name] + member.tests).map(product),
+        path: "\(member.path)/Tests/\(member.name)Tests")
     },
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import AppCore
 import Foundation
+import TerminalShell
 
 @main
 struct Main {
@@ -15,8 +16,23 @@ struct Main {
     case .help: try write(AppCommand.usage)
     case .version: try write("\(AppEnvironment.version)\n")
     case .run(let options): exit(await FlowCommandRun(options).run())
-    case .interactive: break
+    case .interactive(let folder): exit(try await runInTerminal(folder))
     }
+  }
+
+  @MainActor
+  private static func runInTerminal(_ folder: String?) async throws -> Int32 {
+    let variables = ProcessInfo.processInfo.environment
+    let app: ComposedApp
+    do {
+      app = try ComposedApp(folder: folder, variables: variables)
+    } catch {
+      try write("App: \(error)\n", to: .standardError)
+      return 1
+    }
+    let status = await Terminal(environment: variables).run(app.scene, phaseChanged: app.enter)
+    await app.end()
+    return status.code
   }
 
   private static func write(_ text: String, to file: FileHandle = .standardOutput) throws {

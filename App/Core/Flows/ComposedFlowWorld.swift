@@ -43,27 +43,8 @@ public final class ComposedFlowWorld: FlowWorld {
 
   /// Starts the app.
   public func launch() throws -> any FlowApp {
-    ComposedFlowApp(dependencies: try AppDependencies(environment: environment))
+    try ComposedApp(environment: environment)
   }
 }
 
-@MainActor
-private final class ComposedFlowApp: FlowApp {
-  let scene: any SceneModel
-  private let controller: AppStateController
-
-  init(dependencies: AppDependencies) {
-    controller = dependencies.controller
-    scene = RootScreen(dependencies: dependencies)
-  }
-
-  var stateName: String { "\(controller.state)" }
-
-  func open(_ url: URL) -> Bool {
-    controller.handleDeepLink(url)
-  }
-
-  func enter(_ phase: ScenePhase) {
-    controller.enter(phase, scene: "main")
-  }
-}
+extension ComposedApp: FlowApp {}

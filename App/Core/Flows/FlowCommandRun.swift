@@ -37,6 +37,7 @@ public struct FlowCommandRun {
         isFine = isFine && result.failedStep == nil
       } catch {
         print("✗ \(path): \(Self.message(error))")
+        results.append(FlowResult(name: path, failure: Self.message(error)))
         isFine = false
       }
     }
@@ -53,21 +54,23 @@ public struct FlowCommandRun {
     let url = URL(filePath: path)
     let source = try String(contentsOf: url, encoding: .utf8)
     let script = try FlowScript(name: url.deletingPathExtension().lastPathComponent, source: source)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-flow-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    let result: FlowResult
+    let folder = try ThrowawayFolder.make()
+    defer { remove(folder) }
     print(script.name)
-    do {
-      let runner = FlowRunner(world: ComposedFlowWorld(folder: folder))
-      result = await runner.run(script) { step in
-        print(FlowReport.line(step))
-        FlowReport.failure(step).forEach(print)
-      }
+    let result = await FlowRunner(world: ComposedFlowWorld(folder: folder)).run(script) { step in
+      print(FlowReport.line(step))
+      FlowReport.failure(step).forEach(print)
     }
-    try FileManager.default.removeItem(at: folder)
     print(FlowReport.summary(result))
     return result
+  }
+
+  private func remove(_ folder: URL) {
+    do {
+      try FileManager.default.removeItem(at: folder)
+    } catch {
+      print("  the folder \(folder.path) could not be removed: \(Self.message(error))")
+    }
   }
 
   private func writeSnapshots(of result: FlowResult) throws {

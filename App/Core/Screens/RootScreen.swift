@@ -125,6 +125,7 @@ extension RootScreen: AppStateDelegate {
 
   func didSignOut() {
     main = nil
+    auth = nil
     dependencies.forgetPersonalFeatures()
   }
 

@@ -6,7 +6,7 @@
 
 /// Something that the one who runs a backend should know of. No answer to a client tells of it.
 ///
-/// Nothing in it is secret: no password, no token, and no value that a request brought.
+/// Nothing in it is secret: no password, no token, and of what a request brought only the ids in its path.
 public enum BackendEvent: Sendable, Equatable {
   /// The database file couldn't be used. It has a new name now, and a new database was begun.
   case databaseMovedAside(to: URL, reason: String)

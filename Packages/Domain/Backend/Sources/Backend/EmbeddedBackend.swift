@@ -1,10 +1,11 @@
+import Networking
+import Persistence
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Networking
-import Persistence
 
 /// The server of the app, in process: PocketBase's public REST API for accounts and preferences, kept in SQLite.
 ///

@@ -1,6 +1,7 @@
 extension Redactor {
   private static let shortestToken = 20
-  private static let shortestRandomPart = 16
+  private static let shortestUnusualPart = 16
+  private static let shortestUnnaturalPart = 6
 
   /// Long runs of letters and digits that nobody would write by hand: API keys, JSON Web Tokens, digests, UUIDs.
   ///
@@ -24,7 +25,7 @@ extension Redactor {
 
   private static func randomTokens(in run: Scalars.SubSequence) -> [Range<Int>] {
     run.split(whereSeparator: isJoint)
-      .split { words(of: $0).allSatisfy(isPlain) }
+      .split { $0.count > 2 && words(of: $0).allSatisfy(isPlain) }
       .compactMap { pieces in
         guard isRandom(pieces), let first = pieces.first, let last = pieces.last else { return nil }
         return first.startIndex..<last.endIndex
@@ -42,9 +43,13 @@ extension Redactor {
   private static func isRandom(_ pieces: ArraySlice<Scalars.SubSequence>) -> Bool {
     if pieces.contains(where: isJSONWebTokenPart) || pieces.contains(where: isHexadecimal) { return true }
     let words = pieces.flatMap(words)
-    let unnatural = words.filter { !isNatural($0) }
-    return words.reduce(0) { $0 + $1.count } >= shortestToken
-      && unnatural.reduce(0) { $0 + $1.count } >= shortestRandomPart
+    return length(of: words) >= shortestToken
+      && length(of: words.filter { !isPlain($0) }) >= shortestUnusualPart
+      && length(of: words.filter { !isNatural($0) }) >= shortestUnnaturalPart
+  }
+
+  private static func length(of words: [Scalars.SubSequence]) -> Int {
+    words.reduce(0) { $0 + $1.count }
   }
 
   /// Base64 of `{"`, with which the header of every token begins.

@@ -61,8 +61,12 @@ extension Folder {
   }
 
   /// Opens a file for reading or writing. A pipe doesn't block, a link isn't followed.
-  func open(_ name: EntryName, _ flags: Int32) throws(FileStoreError) -> OpenFile {
-    try OpenFile(path: path(of: name)) {
+  ///
+  /// - Parameter known: the name that errors use, when it is another one.
+  func open(
+    _ name: EntryName, _ flags: Int32, as known: EntryName? = nil
+  ) throws(FileStoreError) -> OpenFile {
+    try OpenFile(path: path(of: known ?? name)) {
       openat(file.descriptor, name.characters, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     }
   }

@@ -14,7 +14,7 @@
 /// Writing a whole file so that, whatever happens, its name stands for the old content or for the new.
 extension Folder {
   func replace(_ name: EntryName, with data: Data) throws(FileStoreError) {
-    let temporary = try TemporaryFile(in: self)
+    let temporary = try TemporaryFile(for: name, in: self)
     do {
       try temporary.file.write(data)
       try temporary.file.synchronize()
@@ -44,10 +44,11 @@ private struct TemporaryFile: ~Copyable {
   let name: EntryName
   let file: OpenFile
 
-  init(in folder: borrowing Folder) throws(FileStoreError) {
+  /// Its errors name the file that it is for, which is the one a person knows.
+  init(for target: EntryName, in folder: borrowing Folder) throws(FileStoreError) {
     while true {
       let name = EntryName(Self.prefix + String(UInt64.random(in: 0 ... .max), radix: 16))
-      let file = try folder.open(name, O_WRONLY | O_CREAT | O_EXCL)
+      let file = try folder.open(name, O_WRONLY | O_CREAT | O_EXCL, as: target)
       file.lock()
       // A sweep can come between making the file and locking it.
       guard try file.status().st_nlink > 0 else { continue }

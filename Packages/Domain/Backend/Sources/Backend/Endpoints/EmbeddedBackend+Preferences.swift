@@ -20,8 +20,8 @@ extension EmbeddedBackend {
     let created = now().timestamp
     var preferences = Preferences(id: try .random(), created: created, updated: created, user: user)
     preferences.apply(body)
-    let errors = preferences.fieldErrors
-    guard errors.isEmpty else { throw Refusal.notCreated(errors) }
+    let faults = preferences.fieldFaults
+    guard faults.isEmpty else { throw Refusal.notCreated(faults) }
     try refusing(notUnique: Refusal.notCreated) { try store().preferences.insert(preferences) }
     return try .json(PreferencesRecord(preferences))
   }
@@ -37,8 +37,8 @@ extension EmbeddedBackend {
     guard body["user"] == nil || body["user"]?.text == preferences.user.text else { throw Refusal.notFound }
     preferences.apply(body)
     preferences.updated = now().timestamp
-    let errors = preferences.fieldErrors
-    guard errors.isEmpty else { throw Refusal.notUpdated(errors) }
+    let faults = preferences.fieldFaults
+    guard faults.isEmpty else { throw Refusal.notUpdated(faults) }
     try store().preferences.update(preferences)
     return try .json(PreferencesRecord(preferences))
   }

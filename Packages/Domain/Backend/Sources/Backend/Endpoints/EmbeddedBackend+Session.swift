@@ -1,9 +1,10 @@
+import Networking
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Networking
 
 extension EmbeddedBackend {
   private static let fieldLengths = 1...255
@@ -12,10 +13,10 @@ extension EmbeddedBackend {
     let body = try RequestBody(request, otherwise: .unreadable)
     let identity = try body.string("identity")
     let password = try body.string("password")
-    var errors: FieldErrors = [:]
-    errors["identity"] = Self.lengthError(identity)
-    errors["password"] = Self.lengthError(password)
-    guard errors.isEmpty else { throw Refusal.invalid(errors) }
+    var faults: FieldFaults = [:]
+    faults["identity"] = Self.lengthFault(identity)
+    faults["password"] = Self.lengthFault(password)
+    guard faults.isEmpty else { throw Refusal.invalid(faults) }
 
     let account = try store().users.account(email: identity)
     guard try await hasher.matches(password, account?.passwordHash), let account else {
@@ -36,7 +37,7 @@ extension EmbeddedBackend {
   /// account isn't even looked up, and can't be told from the time it takes.
   func requestPasswordReset(_ request: HTTPRequest) throws -> HTTPResponse {
     let body = try RequestBody(request, otherwise: .unreadable)
-    if let error = User.emailError(try body.string("email")) { throw Refusal.invalid(["email": error]) }
+    if let error = User.emailFault(try body.string("email")) { throw Refusal.invalid(["email": error]) }
     return .noContent
   }
 
@@ -62,7 +63,7 @@ extension EmbeddedBackend {
     return try .json(Session(token: token.text, record: UserRecord(user, for: user.id)))
   }
 
-  private static func lengthError(_ text: String) -> FieldError? {
+  private static func lengthFault(_ text: String) -> FieldFault? {
     if text.isEmpty { return .required }
     return fieldLengths.contains(text.unicodeScalars.count) ? nil : .outOfRange(fieldLengths)
   }

@@ -4,17 +4,17 @@ extension EmbeddedBackend {
   func signUp(_ request: HTTPRequest) async throws -> HTTPResponse {
     let body = try RequestBody(request, otherwise: .badRequest)
     let form = PasswordForm(body)
-    var formErrors = form.errors
-    if body["verified"]?.flag == true { formErrors["verified"] = .mismatch }
-    guard formErrors.isEmpty else { throw Refusal.notCreated(formErrors) }
+    var formFaults = form.faults
+    if body["verified"]?.flag == true { formFaults["verified"] = .mismatch }
+    guard formFaults.isEmpty else { throw Refusal.notCreated(formFaults) }
 
     let created = now().timestamp
     var user = User(
       id: try .random(), created: created, updated: created, email: body["email"]?.text ?? "")
     user.apply(body)
-    var errors = user.fieldErrors
-    errors["password"] = Password.error(form.new)
-    guard errors.isEmpty else { throw Refusal.notCreated(errors) }
+    var faults = user.fieldFaults
+    faults["password"] = Password.fault(form.new)
+    guard faults.isEmpty else { throw Refusal.notCreated(faults) }
 
     let hash = try await hasher.hash(form.new)
     try refusing(notUnique: Refusal.notCreated) { try store().users.insert(user, hash) }
@@ -30,10 +30,10 @@ extension EmbeddedBackend {
     let account = try ownAccount(id, request)
     let body = try RequestBody(request, otherwise: .badRequest)
     let form = PasswordForm(body)
-    let formErrors = Self.formErrors(form, body, for: account.user)
-    guard formErrors.isEmpty else { throw Refusal.notUpdated(formErrors) }
-    let errors = Self.fieldErrors(form, body, for: account.user)
-    guard errors.isEmpty else { throw Refusal.notUpdated(errors) }
+    let formFaults = Self.formFaults(form, body, for: account.user)
+    guard formFaults.isEmpty else { throw Refusal.notUpdated(formFaults) }
+    let faults = Self.fieldFaults(form, body, for: account.user)
+    guard faults.isEmpty else { throw Refusal.notUpdated(faults) }
 
     let hash = form.isEmpty ? nil : try await newHash(form, for: account)
     let user = try save(body, hash, for: account)
@@ -52,21 +52,21 @@ extension EmbeddedBackend {
     return account
   }
 
-  private static func formErrors(_ form: PasswordForm, _ body: RequestBody, for user: User) -> FieldErrors {
-    var errors = form.isEmpty ? [:] : form.errors
-    if !form.isEmpty, form.old.isEmpty { errors["oldPassword"] = .required }
-    if let email = body["email"], email.text != user.email { errors["email"] = .mismatch }
-    if let verified = body["verified"], verified.flag != user.verified { errors["verified"] = .mismatch }
-    return errors
+  private static func formFaults(_ form: PasswordForm, _ body: RequestBody, for user: User) -> FieldFaults {
+    var faults = form.isEmpty ? [:] : form.faults
+    if !form.isEmpty, form.old.isEmpty { faults["oldPassword"] = .required }
+    if let email = body["email"], email.text != user.email { faults["email"] = .mismatch }
+    if let verified = body["verified"], verified.flag != user.verified { faults["verified"] = .mismatch }
+    return faults
   }
 
-  private static func fieldErrors(_ form: PasswordForm, _ body: RequestBody, for user: User) -> FieldErrors {
+  private static func fieldFaults(_ form: PasswordForm, _ body: RequestBody, for user: User) -> FieldFaults {
     var user = user
     user.apply(body)
-    var errors = user.fieldErrors
-    if body["name"] != nil, user.name.allSatisfy(\.isWhitespace) { errors["name"] = .required }
-    if !form.isEmpty { errors["password"] = Password.error(form.new) }
-    return errors
+    var faults = user.fieldFaults
+    if body["name"] != nil, user.name.allSatisfy(\.isWhitespace) { faults["name"] = .required }
+    if !form.isEmpty { faults["password"] = Password.fault(form.new) }
+    return faults
   }
 
   private func newHash(_ form: PasswordForm, for account: Account) async throws -> PasswordHash {

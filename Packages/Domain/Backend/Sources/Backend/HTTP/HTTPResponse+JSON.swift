@@ -1,9 +1,10 @@
+import Networking
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Networking
 
 extension HTTPResponse {
   static let noContent = HTTPResponse(status: 204)

@@ -1,9 +1,10 @@
+import Networking
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Networking
 
 /// The fields that a request came with.
 struct RequestBody {

@@ -1,5 +1,5 @@
 /// JSON from outside, as it was sent.
-enum JSONValue: Equatable {
+enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   /// The number as it was written.

@@ -5,7 +5,7 @@ enum Password {
   static let maximumBytes = 71
 
   /// What is wrong with a new password.
-  static func error(_ password: String) -> FieldError? {
+  static func fault(_ password: String) -> FieldFault? {
     if password.unicodeScalars.count < minimumLength { return .tooShort(minimum: minimumLength) }
     return password.utf8.count > maximumBytes ? .passwordTooLong : nil
   }

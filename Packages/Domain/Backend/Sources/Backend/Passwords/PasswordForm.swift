@@ -15,15 +15,15 @@ struct PasswordForm {
   }
 
   /// What is wrong, but for the old password and the new one's length.
-  var errors: FieldErrors {
-    var errors: FieldErrors = [:]
-    if new.isEmpty { errors["password"] = .required }
+  var faults: FieldFaults {
+    var faults: FieldFaults = [:]
+    if new.isEmpty { faults["password"] = .required }
     if confirmation.isEmpty {
-      errors["passwordConfirm"] = .required
+      faults["passwordConfirm"] = .required
     } else if confirmation != new {
-      errors["passwordConfirm"] = .mismatch
+      faults["passwordConfirm"] = .mismatch
     }
-    return errors
+    return faults
   }
 }
 

@@ -11,11 +11,14 @@ enum EmailAddress {
   }
 
   private static func isAtom(_ text: Substring) -> Bool {
-    !text.isEmpty && text.unicodeScalars.allSatisfy { isLetterOrDigit($0) || "!#$%&'*+-/=?^_`{|}~".contains($0) }
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { isLetterOrDigit($0) || "!#$%&'*+-/=?^_`{|}~".contains($0) }
   }
 
   private static func isLabel(_ text: Substring) -> Bool {
-    guard !text.isEmpty, text.utf8.count <= 63, !text.hasPrefix("-"), !text.hasSuffix("-") else { return false }
+    guard !text.isEmpty, text.utf8.count <= 63, !text.hasPrefix("-"), !text.hasSuffix("-") else {
+      return false
+    }
     return text.unicodeScalars.allSatisfy { isLetterOrDigit($0) || $0 == "-" }
   }
 

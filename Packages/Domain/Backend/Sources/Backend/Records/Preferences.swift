@@ -25,14 +25,14 @@ extension Preferences {
   }
 
   /// What is wrong with the fields.
-  var fieldErrors: FieldErrors {
-    var errors: FieldErrors = [:]
-    errors["appearance"] = Self.error(choosing: appearance, from: Self.appearances)
-    errors["textSize"] = Self.error(choosing: textSize, from: Self.textSizes)
-    return errors
+  var fieldFaults: FieldFaults {
+    var faults: FieldFaults = [:]
+    faults["appearance"] = Self.fault(choosing: appearance, from: Self.appearances)
+    faults["textSize"] = Self.fault(choosing: textSize, from: Self.textSizes)
+    return faults
   }
 
-  private static func error(choosing value: String, from choices: [String]) -> FieldError? {
+  private static func fault(choosing value: String, from choices: [String]) -> FieldFault? {
     value.isEmpty || choices.contains(value) ? nil : .notAChoice(value)
   }
 }

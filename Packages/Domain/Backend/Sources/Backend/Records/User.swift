@@ -25,19 +25,19 @@ extension User {
   }
 
   /// What is wrong with the fields, apart from values that must be unique.
-  var fieldErrors: FieldErrors {
-    var errors: FieldErrors = [:]
-    errors["email"] = Self.emailError(email)
+  var fieldFaults: FieldFaults {
+    var faults: FieldFaults = [:]
+    faults["email"] = Self.emailFault(email)
     if name.unicodeScalars.count > Self.maximumNameLength {
-      errors["name"] = .tooLong(maximum: Self.maximumNameLength)
+      faults["name"] = .tooLong(maximum: Self.maximumNameLength)
     }
     if bio.unicodeScalars.count > Self.maximumBioLength {
-      errors["bio"] = .tooLong(maximum: Self.maximumBioLength)
+      faults["bio"] = .tooLong(maximum: Self.maximumBioLength)
     }
-    return errors
+    return faults
   }
 
-  static func emailError(_ email: String) -> FieldError? {
+  static func emailFault(_ email: String) -> FieldFault? {
     if email.isEmpty { return .required }
     return EmailAddress.isValid(email) ? nil : .notEmail
   }

@@ -1,9 +1,10 @@
+import Persistence
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Persistence
 
 /// Opens the database, whatever state its file is in.
 struct DatabaseOpening {
@@ -37,16 +38,16 @@ struct DatabaseOpening {
     return database
   }
 
-  private func replace(_ file: URL, because error: SQLiteError) throws -> SQLiteDatabase {
+  private func replace(_ file: URL, because cause: SQLiteError) throws -> SQLiteDatabase {
     do {
       let moved = try moveAside(file)
       let database = try open(location)
       if let moved {
-        report(.databaseMovedAside(to: moved, reason: "\(error)"))
+        report(.databaseMovedAside(to: moved, reason: "\(cause)"))
       }
       return database
     } catch {
-      return try openInMemory(because: error)
+      return try openInMemory(because: cause)
     }
   }
 
@@ -59,9 +60,9 @@ struct DatabaseOpening {
     return try folder.moveAside(name).map { folder.folder.appending(path: $0) }
   }
 
-  private func openInMemory(because error: any Error) throws -> SQLiteDatabase {
+  private func openInMemory(because cause: SQLiteError) throws -> SQLiteDatabase {
     let database = try open(.memory)
-    report(.databaseInMemory(reason: "\(error)"))
+    report(.databaseInMemory(reason: "\(cause)"))
     return database
   }
 }

@@ -10,7 +10,7 @@ extension SQLiteError {
 
 /// Makes a change; a value that must be unique and isn't becomes the refusal.
 func refusing<Result>(
-  notUnique refusal: (FieldErrors) -> Refusal, _ change: () throws -> Result
+  notUnique refusal: (FieldFaults) -> Refusal, _ change: () throws -> Result
 ) throws -> Result {
   do {
     return try change()

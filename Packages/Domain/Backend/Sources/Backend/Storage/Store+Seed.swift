@@ -1,9 +1,10 @@
+import Persistence
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Persistence
 
 extension Store {
   /// Adds the demo account where it is missing, and with it a second user, whose name is then taken.

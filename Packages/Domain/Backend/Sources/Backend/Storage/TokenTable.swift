@@ -1,9 +1,10 @@
+import Persistence
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Persistence
 
 /// Whom the tokens that were handed out belong to. Of a token's secret only the digest is here.
 struct TokenTable {

@@ -7,6 +7,24 @@ public struct FlowResult: Sendable {
   /// The screens that were kept.
   public let snapshots: [FlowSnapshot]
 
+  /// The result of a flow that could not be run at all, for example because its script has a mistake.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the flow.
+  ///   - failure: why it could not be run.
+  public init(name: String, failure: String) {
+    let step = FlowStep(line: 1, text: "read the flow", command: .expect(name))
+    self.init(
+      name: name, steps: [FlowStepResult(step: step, duration: .zero, failure: FlowFailure(failure, screen: []))],
+      snapshots: [])
+  }
+
+  init(name: String, steps: [FlowStepResult], snapshots: [FlowSnapshot]) {
+    self.name = name
+    self.steps = steps
+    self.snapshots = snapshots
+  }
+
   /// The step that failed, if any.
   public var failedStep: FlowStepResult? { steps.last.flatMap { $0.failure == nil ? nil : $0 } }
   /// How long the flow took in real time.

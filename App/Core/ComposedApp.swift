@@ -1,0 +1,60 @@
+import Composition
+import Foundation
+import Networking
+import Persistence
+
+/// One run of the whole app, for a shell to show.
+@MainActor
+public final class ComposedApp {
+  /// What the app shows.
+  public let scene: any SceneModel
+  private let controller: AppStateController
+
+  /// Composes the app; nothing happens before a shell shows it.
+  ///
+  /// - Parameter environment: what the app needs from outside.
+  /// - Throws: what is wrong with the address of the server.
+  public init(environment: AppEnvironment) throws(BaseURLError) {
+    let dependencies = try AppDependencies(environment: environment)
+    controller = dependencies.controller
+    scene = RootScreen(dependencies: dependencies)
+  }
+
+  /// Composes the app with its own server, in process.
+  ///
+  /// - Parameters:
+  ///   - folder: where everything is kept; nil for the usual places.
+  ///   - variables: the environment variables, which tell the usual places.
+  /// - Throws: `AppDirectoriesError` when there is no usual place.
+  public convenience init(folder: String?, variables: [String: String]) throws {
+    let environment: AppEnvironment
+    if let folder {
+      let url = URL(filePath: folder, directoryHint: .isDirectory)
+      environment = .embedded(state: url.appending(path: "state"), cache: url.appending(path: "cache"))
+    } else {
+      let directories = try AppDirectories(app: "trellis", environment: variables)
+      environment = .embedded(state: directories.state, cache: directories.cache)
+    }
+    try self.init(environment: environment)
+  }
+
+  /// The name of the state that the app is in.
+  public var stateName: String { "\(controller.state)" }
+
+  /// Puts the app's scene into a phase.
+  public func enter(_ phase: ScenePhase) {
+    controller.enter(phase, scene: "main")
+  }
+
+  /// Opens a deep link.
+  ///
+  /// - Returns: whether it was opened now.
+  public func open(_ url: URL) -> Bool {
+    controller.handleDeepLink(url)
+  }
+
+  /// Finishes what must not be lost. Call it last.
+  public func end() async {
+    await controller.prepareForBackground()
+  }
+}

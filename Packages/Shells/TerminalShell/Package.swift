@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "TerminalShell",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "TerminalShell", targets: ["TerminalShell"])
+  ],
+  dependencies: [
+    .package(path: "../../Core/Composition"),
+    .package(path: "../../Core/Design"),
+  ],
+  targets: [
+    .target(name: "CTerminal"),
+    .target(name: "TerminalShell", dependencies: ["CTerminal", "Composition", "Design"]),
+    .executableTarget(name: "TerminalDemo", dependencies: ["TerminalShell", "Composition", "Design"]),
+    .testTarget(name: "TerminalShellTests", dependencies: ["TerminalShell", "CTerminal", "Composition", "Design"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,214 @@
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { SEQUENCE_CAPACITY = 256, SIGNAL_STACK_SIZE = 64 * 1024, SLOWEST_TERMINAL_MS = 200 };
+
+static const int fatal_signals[] = {SIGSEGV, SIGBUS,  SIGILL, SIGTRAP, SIGABRT,
+                                    SIGFPE,  SIGTERM, SIGHUP, SIGINT,  SIGQUIT};
+static const int job_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
+
+enum {
+  FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals,
+  JOB_COUNT = sizeof job_signals / sizeof *job_signals,
+};
+
+static int input_descriptor = -1;
+static int output_descriptor = -1;
+static struct termios saved_modes;
+static struct termios raw_modes;
+static char enter_bytes[SEQUENCE_CAPACITY];
+static char leave_bytes[SEQUENCE_CAPACITY];
+static struct sigaction previous_fatal[FATAL_COUNT];
+static struct sigaction previous_job[JOB_COUNT];
+static int event_pipe[2] = {-1, -1};
+static char signal_stack[SIGNAL_STACK_SIZE];
+static atomic_bool is_taken;
+
+/// True while the terminal is in our modes; whoever turns it false restores them, so that it happens once.
+static atomic_bool is_entered;
+
+// Everything down to the next such line runs inside signal handlers: async-signal-safe calls only.
+
+static void write_all(const char *bytes) {
+  size_t left = strlen(bytes);
+  while (left > 0) {
+    struct pollfd ready = {.fd = output_descriptor, .events = POLLOUT};
+    int count = poll(&ready, 1, SLOWEST_TERMINAL_MS);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return;
+    ssize_t written = write(output_descriptor, bytes, left);
+    if (written < 0 && errno != EINTR) return;
+    if (written > 0) {
+      bytes += written;
+      left -= (size_t)written;
+    }
+  }
+}
+
+static void leave(void) {
+  if (!atomic_exchange(&is_entered, false)) return;
+  write_all(leave_bytes);
+  tcsetattr(input_descriptor, TCSANOW, &saved_modes);
+}
+
+static void enter(void) {
+  tcsetattr(input_descriptor, TCSANOW, &raw_modes);
+  write_all(enter_bytes);
+  atomic_store(&is_entered, true);
+}
+
+static void post(char event) {
+  // A full pipe has a wake-up in it already, so a failed write loses nothing.
+  ssize_t ignored = write(event_pipe[1], &event, 1);
+  (void)ignored;
+}
+
+static void on_fatal(int number) {
+  leave();
+  for (int index = 0; index < FATAL_COUNT; index++) {
+    if (fatal_signals[index] == number) sigaction(number, &previous_fatal[index], NULL);
+  }
+  // Every signal is blocked here: this one is delivered on return, with the context in which it happened.
+  raise(number);
+}
+
+/// Runs `action` with one signal let through.
+static void allowing(int number, void (*action)(void)) {
+  sigset_t allowed, previous;
+  sigemptyset(&allowed);
+  sigaddset(&allowed, number);
+  pthread_sigmask(SIG_UNBLOCK, &allowed, &previous);
+  action();
+  pthread_sigmask(SIG_SETMASK, &previous, NULL);
+}
+
+static void stop_here(void) { raise(SIGTSTP); }
+
+static void resume(void) {
+  // Changing the modes from the background has to stop us again, rather than disturb whoever has the terminal.
+  allowing(SIGTTOU, enter);
+  post(CTERMINAL_EVENT_RESUMED);
+}
+
+static bool is_pending(int number) {
+  sigset_t pending;
+  return sigpending(&pending) == 0 && sigismember(&pending, number) == 1;
+}
+
+static void on_stop(int number) {
+  int saved_errno = errno;
+  leave();
+  struct sigaction ours, by_default = {.sa_handler = SIG_DFL};
+  sigaction(number, &by_default, &ours);
+  allowing(number, stop_here);
+  sigaction(number, &ours, NULL);
+  if (!is_pending(SIGCONT) && !atomic_load(&is_entered)) resume();  // nobody could stop us: an orphaned group
+  errno = saved_errno;
+}
+
+static void on_continue(int number) {
+  (void)number;
+  int saved_errno = errno;
+  resume();
+  errno = saved_errno;
+}
+
+static void on_resize(int number) {
+  (void)number;
+  int saved_errno = errno;
+  post(CTERMINAL_EVENT_RESIZED);
+  errno = saved_errno;
+}
+
+// The rest runs outside of signal handlers.
+
+static int open_event_pipe(void) {
+  if (event_pipe[0] >= 0) return 0;
+  if (pipe(event_pipe) != 0) return errno;
+  for (int end = 0; end < 2; end++) {
+    fcntl(event_pipe[end], F_SETFD, FD_CLOEXEC);
+    fcntl(event_pipe[end], F_SETFL, O_NONBLOCK);
+  }
+  atexit(leave);
+  return 0;
+}
+
+static void install(int number, void (*handler)(int), int flags, struct sigaction *previous) {
+  struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
+  sigfillset(&action.sa_mask);
+  sigaction(number, NULL, previous);
+  if (previous->sa_handler != SIG_IGN) sigaction(number, &action, NULL);
+}
+
+static void install_handlers(void) {
+  stack_t stack = {.ss_sp = signal_stack, .ss_size = sizeof signal_stack};
+  sigaltstack(&stack, NULL);
+  void (*job_handlers[JOB_COUNT])(int) = {on_stop, on_continue, on_resize};
+  for (int index = 0; index < FATAL_COUNT; index++) {
+    install(fatal_signals[index], on_fatal, SA_ONSTACK, &previous_fatal[index]);
+  }
+  for (int index = 0; index < JOB_COUNT; index++) {
+    install(job_signals[index], job_handlers[index], SA_RESTART, &previous_job[index]);
+  }
+}
+
+static void remove_handlers(void) {
+  for (int index = 0; index < FATAL_COUNT; index++) {
+    sigaction(fatal_signals[index], &previous_fatal[index], NULL);
+  }
+  for (int index = 0; index < JOB_COUNT; index++) {
+    sigaction(job_signals[index], &previous_job[index], NULL);
+  }
+}
+
+int cterminal_take(int input, int output, const char *enter_sequence, const char *leave_sequence) {
+  if (strlen(enter_sequence) >= SEQUENCE_CAPACITY) return E2BIG;
+  if (strlen(leave_sequence) >= SEQUENCE_CAPACITY) return E2BIG;
+  if (atomic_exchange(&is_taken, true)) return EBUSY;
+  int problem = open_event_pipe();
+  if (problem == 0 && tcgetattr(input, &saved_modes) != 0) problem = errno;
+  if (problem != 0) {
+    atomic_store(&is_taken, false);
+    return problem;
+  }
+  raw_modes = saved_modes;
+  cfmakeraw(&raw_modes);
+  input_descriptor = input;
+  output_descriptor = output;
+  strcpy(enter_bytes, enter_sequence);
+  strcpy(leave_bytes, leave_sequence);
+  install_handlers();
+  enter();
+  return 0;
+}
+
+void cterminal_give_back(void) {
+  if (!atomic_load(&is_taken)) return;
+  leave();
+  remove_handlers();
+  atomic_store(&is_taken, false);
+}
+
+void cterminal_suspend(void) { kill(0, SIGTSTP); }
+
+int cterminal_events(void) { return event_pipe[0]; }
+
+int cterminal_window_size(int descriptor, int *columns, int *rows) {
+  struct winsize size = {0};
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return errno;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return 0;
+}

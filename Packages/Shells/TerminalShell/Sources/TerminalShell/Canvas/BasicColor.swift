@@ -1,0 +1,48 @@
+import Design
+
+/// The 16 colours that every colour terminal has. Their look is up to the terminal, so they are picked by meaning,
+/// on black or on white, rather than by nearness.
+enum BasicColor: Int {
+  case black, red, green, yellow, blue, magenta, cyan, white
+  case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
+
+  init(_ color: SemanticColor, in scheme: ColorScheme) {
+    let isLight = scheme == .light || scheme == .highContrastLight
+    self = isLight ? Self.onWhite(color) : Self.onBlack(color)
+    let isHighContrast = scheme == .highContrastLight || scheme == .highContrastDark
+    if isHighContrast, color == .secondaryText || color == .border {
+      self = isLight ? .black : .brightWhite
+    }
+  }
+
+  /// The parameter of SGR that sets it as foreground; backgrounds are 10 more.
+  var parameter: Int {
+    rawValue < 8 ? 30 + rawValue : 82 + rawValue
+  }
+
+  private static func onWhite(_ color: SemanticColor) -> BasicColor {
+    switch color {
+    case .background, .surface: .brightWhite
+    case .text: .black
+    case .secondaryText, .border: .brightBlack
+    case .accent, .focus, .selection: .blue
+    case .onAccent, .onDestructive, .onSelection: .brightWhite
+    case .destructive: .red
+    case .success: .green
+    case .warning: .magenta
+    }
+  }
+
+  private static func onBlack(_ color: SemanticColor) -> BasicColor {
+    switch color {
+    case .background, .surface: .black
+    case .text: .brightWhite
+    case .secondaryText, .border: .white
+    case .accent, .focus, .selection: .brightCyan
+    case .onAccent, .onDestructive, .onSelection: .black
+    case .destructive: .brightRed
+    case .success: .brightGreen
+    case .warning: .brightYellow
+    }
+  }
+}

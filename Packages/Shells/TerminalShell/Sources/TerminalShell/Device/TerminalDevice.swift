@@ -1,0 +1,58 @@
+import CTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal while it is ours: raw input, the alternate screen, and its way back whatever happens.
+@MainActor
+final class TerminalDevice {
+  private let input: Int32
+  private let output: Int32
+  private let environment: [String: String]
+
+  /// Takes the terminal behind two descriptors. One terminal can be taken at a time.
+  init(input: Int32, output: Int32, environment: [String: String]) throws(TerminalUnavailable) {
+    let errorNumber = cterminal_take(input, output, ControlSequence.enter, ControlSequence.leave)
+    guard errorNumber == 0 else { throw TerminalUnavailable(errorNumber: errorNumber) }
+    self.input = input
+    self.output = output
+    self.environment = environment
+  }
+
+  func giveBack() {
+    cterminal_give_back()
+  }
+
+  func suspendProcess() {
+    cterminal_suspend()
+  }
+
+  var size: TerminalSize {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    let isReported = cterminal_window_size(output, &columns, &rows) == 0
+    return TerminalSize(
+      reported: isReported ? (Int(columns), Int(rows)) : nil, environment: environment)
+  }
+
+  /// What was typed, in the order it arrived; ends when the terminal goes away.
+  var typedBytes: ReadableDescriptor {
+    ReadableDescriptor(descriptor: input)
+  }
+
+  /// Resizes and resumptions, one byte each.
+  var events: ReadableDescriptor {
+    ReadableDescriptor(descriptor: cterminal_events())
+  }
+
+  /// Writes everything, with a single call unless the terminal takes only a part. False once it is gone.
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
+    writeAll(bytes, to: output)
+  }
+}

@@ -1,0 +1,111 @@
+import Design
+
+/// What a person sees and where they are in it: takes screens and keys, gives frames and requests. It knows no
+/// terminal and does nothing by itself.
+struct Interface {
+  private(set) var screen = Screen(id: "", title: "", content: .sections([]))
+  private(set) var display = DisplaySettings()
+  private(set) var order = FocusOrder(Screen(id: "", title: "", content: .sections([])))
+  private(set) var editors: [String: FieldEditor] = [:]
+  var size: TerminalSize
+  var places = Places()
+  var alertFocus = 0
+  private(set) var spinner = Spinner()
+
+  init(size: TerminalSize) {
+    self.size = size
+  }
+
+  /// Takes a new screen over. The focus stays on what has it, as long as that is there.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - display: how it is to look.
+  ///   - text: what stands in a text field of the screen.
+  mutating func show(_ screen: Screen, display: DisplaySettings, text: (TextField) -> String) {
+    let previous = self.screen
+    self.screen = screen
+    self.display = display
+    order = FocusOrder(screen)
+    if previous.leaf.id != screen.leaf.id { editors.removeAll() }
+    editors = screen.leaf.textFields.reduce(into: [:]) { updated, field in
+      updated[field.id] = editors[field.id] ?? FieldEditor(text(field))
+      updated[field.id]?.replace(with: text(field))
+    }
+    if previous.topAlert?.title != screen.topAlert?.title { alertFocus = screen.topAlert?.safestAnswer ?? 0 }
+    alertFocus = min(alertFocus, max((screen.topAlert?.buttons.count ?? 0) - 1, 0))
+    settleFocus()
+  }
+
+  /// Whether something turns, so that frames have to be drawn without anything happening.
+  var isAnimated: Bool {
+    if case .loading(let progress) = screen.leaf.content { return progress.fraction == nil }
+    return screen.leaf.elements.contains { if case .progress(let progress) = $0 { progress.fraction == nil } else { false } }
+  }
+
+  mutating func turnSpinner() {
+    spinner.turn()
+  }
+
+  mutating func edit(_ field: TextField, _ change: (inout FieldEditor) -> Void) {
+    change(&editors[field.id, default: FieldEditor(field.text)])
+  }
+}
+
+extension Interface {
+  var place: Place {
+    get { places[screen.leaf.id] }
+    set { places[screen.leaf.id] = newValue }
+  }
+
+  /// The long list that the screen is, if it is one.
+  var list: List? {
+    if case .list(let list) = screen.leaf.content { list } else { nil }
+  }
+
+  /// The tabs that the keys choose from: the innermost ones.
+  var tabs: Tabs? {
+    screen.path.compactMap { if case .tabs(let tabs) = $0.content { tabs } else { nil } }.last
+  }
+
+  /// What has the focus; nil if nothing can have it, or a long list has.
+  var focused: FocusTarget? {
+    place.focus.flatMap { order.index(of: $0) }.map { order.targets[$0] }
+  }
+
+  var focusedField: TextField? {
+    if case .textField(let field) = focused?.element { field } else { nil }
+  }
+
+  /// Gives the focus to the target at an index of the order.
+  mutating func focus(on index: Int) {
+    place.focus = order.targets[index].id
+    place.focusIndex = index
+    place.followsFocus = true
+  }
+
+  private mutating func settleFocus() {
+    if let list {
+      place.list.follow(list)
+      if place.focus.flatMap({ order.index(of: $0) }) == nil { place.focus = nil }
+      return
+    }
+    guard !order.targets.isEmpty else { return }
+    if let index = place.focus.flatMap({ order.index(of: $0) }) {
+      place.focusIndex = index
+    } else if place.focus == nil, let initial = order.initial {
+      focus(on: initial)
+    } else {
+      focus(on: min(place.focusIndex, order.targets.count - 1))
+    }
+  }
+}
+
+extension Alert {
+  /// The answer that has the focus at first: one that destroys nothing.
+  fileprivate var safestAnswer: Int? {
+    let isDangerous = buttons.contains { $0.role == .destructive }
+    return buttons.firstIndex { $0.role == (isDangerous ? .cancel : .primary) }
+      ?? buttons.firstIndex { $0.role != .destructive }
+  }
+}

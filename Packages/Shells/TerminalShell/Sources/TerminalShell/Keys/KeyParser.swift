@@ -1,0 +1,199 @@
+/// Turns the bytes a terminal sends into keys and pastes, however they are split over reads.
+///
+/// It keeps a bounded number of bytes whatever arrives, and knows when what it has may be complete after all (a
+/// lone Esc looks like the start of a sequence): `flush()` it after ``patience`` without a further byte.
+struct KeyParser {
+  private enum State {
+    case ground
+    case escape
+    case controlSequence(ControlSequenceParameters, isAlt: Bool)
+    case singleShift(isAlt: Bool)
+    /// A device's or the operating system's string (OSC, DCS, APC, PM, SOS), of no interest here.
+    case string
+    case ignoring(bytes: Int)
+    case paste(PasteCollector)
+  }
+
+  private var state = State.ground
+  private var decoder = UTF8Decoder()
+  private var isAlt = false
+  private var typed = String.UnicodeScalarView()
+  private var inputs: [TerminalInput] = []
+
+  /// How long to wait for the rest of a sequence; nil when there is nothing to wait for.
+  var patience: Duration? {
+    switch state {
+    case .ground: decoder.isInSequence ? .milliseconds(500) : nil
+    case .paste: .seconds(2)
+    default: .milliseconds(50)
+    }
+  }
+
+  mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+    for byte in bytes { take(byte) }
+    return takeInputs()
+  }
+
+  /// Takes what is there as all there is.
+  mutating func flush() -> [TerminalInput] {
+    switch state {
+    case .escape:
+      emit(KeyPress(.escape))
+    case .paste(let collector):
+      emit(.paste(collector.text))
+    case .controlSequence(let parameters, _) where parameters.isEmpty:
+      emit(.alt("["))
+    case .singleShift:
+      emit(.alt("O"))
+    case .ground where decoder.isInSequence:
+      decoder.reset()
+      type("\u{FFFD}")
+    case .ground, .controlSequence, .string, .ignoring:
+      break
+    }
+    state = .ground
+    isAlt = false
+    return takeInputs()
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground:
+      takeInGround(byte)
+    case .escape:
+      takeAfterEscape(byte)
+    case .controlSequence(let parameters, let isAlt):
+      takeInControlSequence(byte, parameters, isAlt: isAlt)
+    case .singleShift(let isAlt):
+      state = .ground
+      emit(KeyTable.press(singleShift: byte), isAlt: isAlt)
+    case .string:
+      takeInString(byte)
+    case .ignoring(let bytes):
+      state = bytes > 1 ? .ignoring(bytes: bytes - 1) : .ground
+    case .paste(var collector):
+      state = .ground  // so that the collector isn't copied
+      if collector.append(byte) {
+        emit(.paste(collector.text))
+      } else {
+        state = .paste(collector)
+      }
+    }
+  }
+
+  private mutating func takeInGround(_ byte: UInt8) {
+    switch decoder.decode(byte) {
+    case .needsMore:
+      break
+    case .scalar("\u{1B}"):
+      state = .escape
+    case .scalar(let scalar) where scalar.value < 0x20 || scalar.value == 0x7F:
+      emit(KeyTable.press(control: byte), isAlt: takeAlt())
+    case .scalar(let scalar):
+      type(scalar)
+    case .illFormed:
+      type("\u{FFFD}")
+    case .illFormedBefore:
+      type("\u{FFFD}")
+      takeInGround(byte)
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["):
+      state = .controlSequence(ControlSequenceParameters(), isAlt: takeAlt())
+    case UInt8(ascii: "O"):
+      state = .singleShift(isAlt: takeAlt())
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+      state = .string
+    case 0x1B where isAlt:
+      emit(KeyPress(.escape))
+    case 0x1B:
+      isAlt = true
+    default:
+      state = .ground
+      isAlt = true
+      takeInGround(byte)
+    }
+  }
+
+  private mutating func takeInControlSequence(
+    _ byte: UInt8, _ parameters: ControlSequenceParameters, isAlt: Bool
+  ) {
+    switch byte {
+    case 0x20...0x3F:
+      var longer = parameters
+      longer.append(byte)
+      state = .controlSequence(longer, isAlt: isAlt)
+    case UInt8(ascii: "[") where parameters.isEmpty:
+      state = .ignoring(bytes: 1)
+    case UInt8(ascii: "M") where parameters.isEmpty:
+      state = .ignoring(bytes: 3)
+    case UInt8(ascii: "~") where parameters.numbers == [200]:
+      state = .paste(PasteCollector())
+    case 0x40...0x7E:
+      state = .ground
+      emit(KeyTable.press(parameters: parameters, final: byte), isAlt: isAlt)
+    default:
+      state = .ground
+      takeInGround(byte)
+    }
+  }
+
+  private mutating func takeInString(_ byte: UInt8) {
+    switch byte {
+    case 0x07, 0x9C:
+      state = .ground
+    case 0x1B:
+      // Its end is ESC \, which as a sequence of its own types nothing.
+      state = .ignoring(bytes: 1)
+    case 0x03, 0x18, 0x1A:
+      state = .ground
+      takeInGround(byte)
+    default:
+      break
+    }
+  }
+}
+
+extension KeyParser {
+  private mutating func takeAlt() -> Bool {
+    defer { isAlt = false }
+    return isAlt
+  }
+
+  private mutating func type(_ scalar: Unicode.Scalar) {
+    if takeAlt() {
+      emit(.alt(Character(scalar)))
+    } else {
+      typed.append(scalar)
+    }
+  }
+
+  private mutating func emit(_ press: KeyPress?, isAlt: Bool) {
+    guard var press else { return }
+    if isAlt { press.modifiers.insert(.alt) }
+    emit(press)
+  }
+
+  private mutating func emit(_ press: KeyPress) {
+    emit(.press(press))
+  }
+
+  private mutating func emit(_ input: TerminalInput) {
+    emitTyped()
+    inputs.append(input)
+  }
+
+  private mutating func emitTyped() {
+    inputs += String(typed).map { .press(KeyPress(.character($0))) }
+    typed.removeAll()
+  }
+
+  private mutating func takeInputs() -> [TerminalInput] {
+    emitTyped()
+    defer { inputs.removeAll() }
+    return inputs
+  }
+}

@@ -1,0 +1,5 @@
+/// What a person did at the keyboard.
+enum TerminalInput: Hashable, Sendable {
+  case press(KeyPress)
+  case paste(String)
+}

@@ -1,0 +1,137 @@
+import CTerminal
+import Composition
+import Design
+
+/// Runs a scene in a terminal that was taken: keys in, frames out.
+@MainActor
+final class EventLoop {
+  private let device: TerminalDevice
+  private let traits: TerminalTraits
+  private let clock: any Clock<Duration>
+  private let phaseChanged: @MainActor (ScenePhase) -> Void
+  private let frameDrawn: @MainActor (TerminalFrame) -> Void
+  private let scene: any SceneModel
+  private lazy var host = SceneHost(scene) { [weak self] host in self?.show(host) }
+  private var interface: Interface
+  private var renderer: FrameRenderer
+  private var parser = KeyParser()
+  private var flushing: Task<Void, Never>?
+  private var spinning: Task<Void, Never>?
+  private let (ends, end) = AsyncStream.makeStream(of: ExitStatus.self)
+
+  init(
+    _ scene: any SceneModel, device: TerminalDevice, traits: TerminalTraits, clock: any Clock<Duration>,
+    phaseChanged: @escaping @MainActor (ScenePhase) -> Void,
+    frameDrawn: @escaping @MainActor (TerminalFrame) -> Void
+  ) {
+    self.scene = scene
+    self.device = device
+    self.traits = traits
+    self.clock = clock
+    self.phaseChanged = phaseChanged
+    self.frameDrawn = frameDrawn
+    interface = Interface(size: device.size)
+    renderer = FrameRenderer(traits: traits)
+  }
+
+  func run() async -> ExitStatus {
+    phaseChanged(.active)
+    host.start()
+    let status = await withTaskGroup(of: Void.self) { group in
+      group.addTask { await self.readKeys() }
+      group.addTask { await self.readEvents() }
+      defer { group.cancelAll() }
+      for await status in ends { return status }
+      return .endOfInput
+    }
+    flushing?.cancel()
+    spinning?.cancel()
+    phaseChanged(.background)
+    host.stop()
+    return status
+  }
+
+  private func readKeys() async {
+    var chunks = device.typedBytes
+    while let bytes = await chunks.next() {
+      flushing?.cancel()
+      await take(parser.parse(bytes))
+      flushLater()
+    }
+    end.yield(.endOfInput)
+  }
+
+  private func take(_ inputs: [TerminalInput]) async {
+    for input in inputs {
+      let requests = interface.handle(input)
+      for request in requests { perform(request) }
+      // What was asked for may change the screen, and the next key is meant for the new one.
+      if !requests.isEmpty { await Task.yield() }
+    }
+    draw()
+  }
+
+  private func perform(_ request: Request) {
+    switch request {
+    case .send(let action):
+      host.send(action)
+    case .type(let text, let field):
+      host.type(text, into: field)
+    case .repaint:
+      renderer.invalidate()
+    case .suspend:
+      phaseChanged(.background)
+      device.suspendProcess()
+    case .quit:
+      end.yield(.quit)
+    }
+  }
+
+  /// Takes an incomplete sequence, such as a lone Esc, for complete when nothing follows it.
+  private func flushLater() {
+    guard let patience = parser.patience else { return }
+    flushing = Task { [clock] in
+      guard (try? await clock.sleep(for: patience)) != nil else { return }  // more was typed
+      await take(parser.flush())
+    }
+  }
+
+  private func readEvents() async {
+    var chunks = device.events
+    while let events = await chunks.next() {
+      if events.contains(UInt8(CTERMINAL_EVENT_RESUMED)) {
+        phaseChanged(.active)
+        renderer.invalidate()
+      }
+      draw()
+    }
+  }
+
+  private func show(_ host: SceneHost) {
+    interface.show(host.screen, display: host.display) { host.text(of: $0) }
+    draw()
+    turnSpinner()
+  }
+
+  private func draw() {
+    interface.size = device.size
+    let frame = interface.frame()
+    let scheme = ColorScheme(interface.display.appearance, isLight: traits.isLight ?? false)
+    let palette = Palette(scheme: scheme, depth: traits.colorDepth)
+    let bytes = renderer.render(frame.canvas, caret: frame.caret, palette: palette)
+    guard !bytes.isEmpty else { return }
+    if !device.write(bytes) { end.yield(.endOfInput) }
+    frameDrawn(TerminalFrame(frame.canvas))
+  }
+
+  private func turnSpinner() {
+    guard interface.isAnimated, spinning == nil else { return }
+    spinning = Task { [clock] in
+      while interface.isAnimated, (try? await clock.sleep(for: Spinner.interval)) != nil {
+        interface.turnSpinner()
+        draw()
+      }
+      spinning = nil
+    }
+  }
+}

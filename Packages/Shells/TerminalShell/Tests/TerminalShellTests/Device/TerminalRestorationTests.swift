@@ -1,0 +1,107 @@
+import CTerminal
+import Testing
+
+@testable import TerminalShell
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+#if os(Linux) || os(macOS)
+  @Suite struct `The terminal is given back` {
+    @Test(arguments: WayOfDying.allCases)
+    func `when the process dies of a signal, which it still dies of`(_ way: WayOfDying) async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .signal(way.signal)) {
+        [way = way as WayOfDying, path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        await MainActor.run {
+          cterminal_take(STDIN_FILENO, STDOUT_FILENO, ControlSequence.enter, ControlSequence.leave)
+          way.die()
+        }
+      }
+      let output = terminal.readAvailable()
+      #expect(output.hasPrefix(ControlSequence.enter))
+      #expect(output.hasSuffix(ControlSequence.leave))
+      #expect(terminal.isCooked)
+    }
+
+    @Test func `once, when the process asks for it and then exits`() async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        cterminal_give_back()
+        cterminal_give_back()
+        exit(0)
+      }
+      #expect(terminal.readAvailable() == "[enter][leave]")
+      #expect(terminal.isCooked)
+    }
+
+    @Test func `when the process exits without asking for it`() async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .exitCode(3)) { [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        exit(3)
+      }
+      #expect(terminal.readAvailable() == "[enter][leave]")
+      #expect(terminal.isCooked)
+    }
+
+    @Test func `but a hang-up that was to be ignored stays ignored`() async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        signal(SIGHUP, SIG_IGN)
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        raise(SIGHUP)
+        _ = "alive".withCString { write(STDOUT_FILENO, $0, 5) }
+        exit(0)
+      }
+      #expect(terminal.readAvailable() == "[enter]alive[leave]")
+    }
+
+    @Test func `while the process is suspended, and taken again afterwards`() async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        JobControl.runSuspendedJob()
+      }
+      #expect(terminal.readAvailable() == "[enter]job[leave]shell[enter]job again[leave]")
+      #expect(terminal.isCooked)
+    }
+  }
+
+  @Suite struct `A terminal` {
+    @Test func `can be taken by one at a time and tells when it isn't one`() async {
+      await #expect(processExitsWith: .success) {
+        #expect(cterminal_take(-1, -1, "", "") == EBADF)
+        let terminal = try PseudoTerminal()
+        #expect(cterminal_take(terminal.program, terminal.program, "", "") == 0)
+        #expect(cterminal_take(terminal.program, terminal.program, "", "") == EBUSY)
+        cterminal_give_back()
+        #expect(cterminal_take(terminal.program, terminal.program, "", "") == 0)
+        cterminal_give_back()
+      }
+    }
+
+    @Test func `reports its size, and a change of it as an event`() async {
+      await #expect(processExitsWith: .success) {
+        let terminal = try PseudoTerminal(columns: 100, rows: 30)
+        PseudoTerminal.attach(terminal.path)
+        let device = try await TerminalDevice(input: 0, output: 1, environment: [:])
+        #expect(await device.size == TerminalSize(columns: 100, rows: 30))
+        terminal.resize(columns: 20, rows: 5)
+        var events = await device.events
+        #expect(await events.next() == [UInt8(CTERMINAL_EVENT_RESIZED)])
+        #expect(await device.size == TerminalSize(columns: 20, rows: 5))
+        await device.giveBack()
+        exit(0)  // before the terminal goes, which would hang up on its session
+      }
+    }
+  }
+#endif

@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Functions of the C library that its Swift module leaves out.
+enum CFunction {
+  typealias Fork = @convention(c) () -> pid_t
+  typealias OpenPTY =
+    @convention(c) (
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<CChar>?,
+      UnsafeRawPointer?, UnsafeRawPointer?
+    ) -> Int32
+
+  static func fork() -> Fork? {
+    dlsym(dlopen(nil, RTLD_NOW), "fork").map { unsafeBitCast($0, to: Fork.self) }
+  }
+
+  static func openpty() -> OpenPTY? {
+    dlsym(dlopen(nil, RTLD_NOW), "openpty").map { unsafeBitCast($0, to: OpenPTY.self) }
+  }
+}

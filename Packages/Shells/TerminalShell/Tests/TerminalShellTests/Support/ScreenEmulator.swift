@@ -1,0 +1,85 @@
+@testable import TerminalShell
+
+/// A terminal that understands what the renderer writes and nothing else: what it doesn't know is a failure.
+struct ScreenEmulator {
+  private(set) var grid: [[Character?]]
+  private(set) var caret: CellPosition?
+  private(set) var failures: [String] = []
+  private var cursor = CellPosition(column: 0, row: 0)
+  private var isCursorKnown = true
+  private let size: TerminalSize
+
+  init(size: TerminalSize) {
+    self.size = size
+    grid = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+  }
+
+  var lines: [String] {
+    grid.map { row in
+      var line = String(row.compactMap(\.self))
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  mutating func receive(_ bytes: [UInt8]) {
+    var rest = Substring(String(decoding: bytes, as: UTF8.self))
+    while let first = rest.first {
+      if rest.hasPrefix(ControlSequence.introducer) {
+        rest = rest.dropFirst(2)
+        let parameters = rest.prefix { "0123456789;?".contains($0) }
+        rest = rest.dropFirst(parameters.count)
+        control(String(parameters), rest.popFirst())
+      } else {
+        draw(first)
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  private mutating func control(_ parameters: String, _ final: Character?) {
+    let numbers = parameters.split(separator: ";").map { Int($0) ?? 0 }
+    switch (parameters, final) {
+    case (_, "H"):
+      cursor = CellPosition(column: numbers[1] - 1, row: numbers[0] - 1)
+      isCursorKnown = true
+    case (_, "C"):
+      expectKnownCursor("moves")
+      cursor.column += numbers.first ?? 1
+    case ("", "K"):
+      expectKnownCursor("erases")
+      for column in cursor.column..<size.columns { grid[cursor.row][column] = " " }
+    case ("2", "J"):
+      grid = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+    case ("?25", "h"):
+      caret = cursor
+    case ("?25", "l"):
+      caret = nil
+    case (_, "m"), ("?2026", "h"), ("?2026", "l"):
+      break
+    default:
+      failures.append("unknown: CSI \(parameters) \(final.map(String.init) ?? "")")
+    }
+    if caret != nil { caret = cursor }
+  }
+
+  private mutating func draw(_ character: Character) {
+    guard let glyph = Glyph(character), glyph.character == character else {
+      failures.append("not drawable: \(character.unicodeScalars.map(\.value))")
+      return
+    }
+    expectKnownCursor("draws")
+    guard cursor.row < size.rows, cursor.column + glyph.width <= size.columns else {
+      failures.append("draws outside at \(cursor)")
+      return
+    }
+    grid[cursor.row][cursor.column] = character
+    if glyph.width == 2 { grid[cursor.row][cursor.column + 1] = nil }
+    cursor.column += glyph.width
+    isCursorKnown = cursor.column < size.columns && !glyph.hasUncertainWidth
+  }
+
+  private mutating func expectKnownCursor(_ doing: String) {
+    if !isCursorKnown { failures.append("\(doing) where the cursor isn't certain") }
+  }
+}

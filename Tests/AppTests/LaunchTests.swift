@@ -1,0 +1,128 @@
+import Composition
+import Design
+import Foundation
+import Models
+import Networking
+import Testing
+
+@testable import AppCore
+
+@Suite @MainActor struct `A launch` {
+  @Test func `of somebody who was signed in draws loading and then the app, and nothing else`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      try await fixture.launch()
+      #expect(fixture.controller.state == .loading)
+      await fixture.settle()
+      let shown = fixture.frames.map(\.leaf.id)
+      #expect(shown.first == "launch")
+      #expect(Set(shown) == ["launch", "profile"])
+      #expect(shown == shown.sorted())
+    }
+  }
+
+  @Test func `in the middle of the onboarding draws loading and then the step`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.launch()
+      await fixture.settle()
+      try await fixture.signIn()
+      try await fixture.perform { try $0.tap("Continue") }
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(Set(fixture.frames.map(\.leaf.id)) == ["launch", "onboarding.permissions"])
+    }
+  }
+
+  @Test func `shows loading for half a second even when everything is known at once`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.launch()
+      fixture.clock.advance(by: .milliseconds(499))
+      await fixture.monitor.untilIdle()
+      #expect(fixture.controller.state == .loading)
+      fixture.clock.advance(by: .milliseconds(1))
+      await fixture.monitor.untilIdle()
+      #expect(fixture.controller.state == .unauthenticated)
+    }
+  }
+
+  @Test(arguments: [401, 403, 400])
+  func `after which the server refuses the session clears it`(status: Int) async throws {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      answers.refreshStatus = status
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state == .unauthenticated)
+      #expect(fixture.controller.notice != nil)
+      #expect(try !fixture.hasStoredSession())
+      #expect(!fixture.frames.contains { $0.leaf.id == "profile" })
+    }
+  }
+
+  @Test(arguments: [nil, 404, 408, 429, 500, 502, 504] as [Int?])
+  func `without an answer that refuses keeps the person signed in and offline`(status: Int?) async throws {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      answers.refreshStatus = status
+      if status == nil { fixture.network.condition = .offline }
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state.kind == .authenticated)
+      #expect(fixture.controller.connection != .online)
+      #expect(fixture.root.screen.texts.contains { $0.hasPrefix("Offline.") })
+      #expect(try fixture.hasStoredSession())
+    }
+  }
+
+  @Test func `during maintenance says so and goes on when it is over`() async throws {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      answers.refreshStatus = 503
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state == .error(.maintenanceMode))
+      answers.refreshStatus = 200
+      try await fixture.perform { try $0.tap("Try again") }
+      await fixture.settle()
+      #expect(fixture.controller.state.kind == .authenticated)
+    }
+  }
+
+  @Test(arguments: ["", "junk", "{}", #"{"token": 3}"#, String(repeating: "x", count: 2_000_000)])
+  func `with a session file that makes no sense sets it aside and says so once`(content: String) async throws
+  {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      let file = fixture.sessionFile
+      try Data(content.utf8).write(to: file)
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state == .unauthenticated)
+      #expect(fixture.root.screen.banner?.text.contains("session.unreadable-1") == true)
+      let kept = file.deletingLastPathComponent().appending(path: "session.unreadable-1")
+      #expect(try Data(contentsOf: kept) == Data(content.utf8))
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.root.screen.banner == nil)
+      try await fixture.signIn()
+      #expect(fixture.controller.state.kind == .authenticated)
+    }
+  }
+
+  @Test func `with a state folder that is a file says so and leaves a usable app`() async throws {
+    try await AppFixture.run { fixture in
+      try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+      try Data("not a folder".utf8).write(to: fixture.folder.appending(path: "state"))
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state == .unauthenticated)
+      let banner = try #require(fixture.root.screen.banner)
+      #expect(banner.text.contains("not a folder"))
+      try await fixture.signIn()
+      #expect(fixture.root.screen.texts.contains("Sign in"))
+    }
+  }
+}

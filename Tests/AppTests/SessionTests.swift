@@ -1,0 +1,109 @@
+import Composition
+import CompositionTestSupport
+import Design
+import Foundation
+import Models
+import Testing
+
+@testable import AppCore
+
+@Suite @MainActor struct `A session in use` {
+  @Test(arguments: [
+    (200, AppState.Kind.authenticated, true), (401, .error, true), (403, .error, true), (400, .error, true),
+    (404, .authenticated, false), (429, .authenticated, false), (500, .authenticated, false),
+    (502, .authenticated, false), (503, .authenticated, false),
+  ])
+  func `ends only when the server refuses it`(status: Int, kind: AppState.Kind, isOnline: Bool) async throws {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      answers.refreshStatus = status
+      await fixture.controller.validateSession()
+      #expect(fixture.controller.state.kind == kind)
+      #expect((fixture.controller.connection == .online) == isOnline)
+      #expect(try fixture.hasStoredSession() == (kind == .authenticated))
+    }
+  }
+
+  @Test func `is validated when the app becomes active and not before`() async throws {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      fixture.controller.enter(.active, scene: "main")
+      await fixture.settle()
+      answers.refreshStatus = 401
+      fixture.controller.enter(.inactive, scene: "main")
+      await fixture.settle()
+      fixture.controller.enter(.background, scene: "main")
+      await fixture.settle()
+      #expect(fixture.controller.state.kind == .authenticated)
+      fixture.controller.enter(.active, scene: "main")
+      await fixture.settle()
+      #expect(fixture.controller.state == .error(.sessionExpired))
+    }
+  }
+
+  @Test func `leaves nothing of the person behind when they sign out`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      try await fixture.perform { try $0.tap("Edit profile") }
+      try fixture.root.type("Ada Lovelace", into: "Name")
+      try await fixture.perform { try $0.tap("Save") }
+      await fixture.controller.signOut()
+      await fixture.settle()
+      #expect(fixture.controller.state == .unauthenticated)
+      #expect(try !fixture.hasStoredSession())
+      for (path, content) in try fixture.readableFiles() {
+        #expect(!content.contains("Ada") && !content.contains("demo@"), "\(path)")
+      }
+      #expect(!fixture.root.screen.texts.contains { $0.contains("Ada") })
+      #expect(fixture.dependencies.madeFeatures == ["onboarding"])
+    }
+  }
+
+  @Test func `shows an edit to the next launch even without a network`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      try await fixture.perform { try $0.tap("Edit profile") }
+      try fixture.root.type("Ada Lovelace", into: "Name")
+      try await fixture.perform { try $0.tap("Save") }
+      fixture.network.condition = .offline
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.root.screen.texts.contains("Ada Lovelace"))
+    }
+  }
+
+  @Test func `never leaks a password or token into what can be read`() async throws {
+    try await AppFixture.run { fixture in
+      let password = "s3cret-of-grace"
+      try await fixture.launch()
+      await fixture.settle()
+      fixture.dependencies.preferences.update { $0.analyticsConsent = true }
+      try fixture.root.type("grace@example.com", into: "Email")
+      try fixture.root.type(password + "-wrong", into: "Password")
+      try await fixture.perform { try $0.tap("Sign in") }
+      try await fixture.perform { try $0.tap("Create account") }
+      try fixture.root.type("grace@example.com", into: "Email")
+      try fixture.root.type(password, into: "Password")
+      try fixture.root.type(password, into: "Repeat password")
+      try await fixture.perform { try $0.tap("Create account") }
+      fixture.dependencies.preferences.update { $0.analyticsConsent = true }
+      await fixture.settle()
+      #expect(fixture.controller.state == .onboarding(.welcome))
+
+      let session = try JSONDecoder().decode(Session.self, from: Data(contentsOf: fixture.sessionFile))
+      var dumped = ""
+      dump(fixture.root, to: &dumped, maxDepth: 20)
+      dump(fixture.dependencies, to: &dumped, maxDepth: 20)
+      let readable =
+        Array(try fixture.readableFiles().values) + [dumped] + fixture.events.events.map { "\($0)" }
+        + fixture.frames.flatMap { frame in frame.texts + ["\(frame)"] }
+      for secret in [session.token.secret, password] {
+        for text in readable where text.contains(secret) {
+          Issue.record("a secret stands in \(text.prefix(200))")
+        }
+      }
+    }
+  }
+}

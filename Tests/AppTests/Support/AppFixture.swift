@@ -1,0 +1,110 @@
+import Analytics
+import Backend
+import Composition
+import CompositionTestSupport
+import Design
+import FlowShell
+import Foundation
+import Networking
+import Testing
+
+@testable import AppCore
+
+/// The whole composed app over a temporary folder, in virtual time, with everything it does recorded.
+@MainActor
+final class AppFixture {
+  let folder: URL
+  let monitor = IdleMonitor()
+  let clock: VirtualClock
+  let events = InMemorySink()
+  let network: SwitchableTransport
+  private(set) var environment: AppEnvironment
+  private(set) var illegalMoves: [StateMachine<AppState>.Move] = []
+  private(set) var dependencies: AppDependencies
+  private(set) var root: RootScreen
+  private(set) var host: SceneHost
+  private(set) var frames: [Screen] = []
+
+  private init(folder: URL, transport: (any Transport)?) throws {
+    self.folder = folder
+    let clock = VirtualClock(monitor: monitor)
+    self.clock = clock
+    let start = Date()
+    var environment = AppEnvironment.embedded(
+      state: folder.appending(path: "state"), cache: folder.appending(path: "cache"), passwordCost: .quick,
+      clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) })
+    network = SwitchableTransport(transport ?? environment.transport)
+    environment.transport = network
+    environment.analyticsSinks.append(events)
+    environment.onIllegalMove = { _ in }
+    self.environment = environment
+    dependencies = try AppDependencies(environment: environment)
+    root = RootScreen(dependencies: dependencies)
+    host = SceneHost(root) { _ in }
+  }
+
+  var controller: AppStateController { dependencies.controller }
+
+  /// Runs a body with a fixture in a folder that is removed afterwards.
+  static func run(
+    transport: (any Transport)? = nil, _ body: @MainActor (AppFixture) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
+    let fixture = try AppFixture(folder: folder, transport: transport)
+    try await IdleMonitor.$current.withValue(fixture.monitor) {
+      defer { fixture.host.stop() }
+      try await body(fixture)
+    }
+    if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+  }
+
+  /// Makes the app anew without drawing it, so that nothing moves by itself.
+  func compose() throws {
+    host.stop()
+    frames = []
+    environment.onIllegalMove = { [weak self] in self?.illegalMoves.append($0) }
+    dependencies = try AppDependencies(environment: environment)
+    root = RootScreen(dependencies: dependencies)
+    host = SceneHost(root) { [weak self] host in self?.frames.append(host.screen) }
+  }
+
+  /// Starts the app anew, as after a kill, and draws its first frame.
+  func launch() async throws {
+    try compose()
+    host.start()
+    await monitor.untilIdle()
+  }
+
+  /// Lets virtual time pass until nothing waits for it any more.
+  func settle() async {
+    await monitor.untilIdle()
+    while let deadline = clock.nextDeadline {
+      clock.advance(by: clock.now.duration(to: deadline))
+      await monitor.untilIdle()
+    }
+  }
+
+  /// Does something as a person and waits until the app has come to rest.
+  func perform(_ action: @MainActor (RootScreen) throws -> Void) async throws {
+    try action(root)
+    await monitor.untilIdle()
+  }
+
+  func signIn() async throws {
+    try root.type(DemoAccount.standard.email, into: "Email")
+    try root.type(DemoAccount.standard.password, into: "Password")
+    try await perform { try $0.tap("Sign in") }
+  }
+
+  /// From the first launch through the onboarding to the app itself.
+  func becomeAuthenticated() async throws {
+    try await launch()
+    await settle()
+    try await signIn()
+    for button in ["Continue", "Continue", "Continue", "Start using Trellis"] {
+      try await perform { try $0.tap(button) }
+    }
+    await settle()
+    #expect(controller.state.kind == .authenticated)
+  }
+}
