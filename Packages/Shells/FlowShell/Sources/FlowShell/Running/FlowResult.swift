@@ -15,7 +15,8 @@ public struct FlowResult: Sendable {
   public init(name: String, failure: String) {
     let step = FlowStep(line: 1, text: "read the flow", command: .expect(name))
     self.init(
-      name: name, steps: [FlowStepResult(step: step, duration: .zero, failure: FlowFailure(failure, screen: []))],
+      name: name,
+      steps: [FlowStepResult(step: step, duration: .zero, failure: FlowFailure(failure, screen: []))],
       snapshots: [])
   }
 

@@ -47,4 +47,11 @@ extension FlowStepResult {
       FlowReport.summary(FlowResult(name: "sign-in", steps: [passed, failed], snapshots: []))
         == "sign-in failed: 2 steps in 1234568.2 ms")
   }
+
+  @Test func `tells of a flow that could not be run at all`() throws {
+    let result = FlowResult(name: "sign-in", failure: "line 2: close the \u{1B}quote")
+    let failed = try #require(result.failedStep)
+    #expect(FlowReport.failure(failed) == ["    line 1: line 2: close the \u{FFFD}quote"])
+    #expect(FlowReport.summary(result) == "sign-in failed: 1 step in 0.0 ms")
+  }
 }
