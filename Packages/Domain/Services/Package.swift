@@ -20,7 +20,8 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "Services", "InMemoryServices", .product(name: "NetworkingTestSupport", package: "Networking"),
+        "Services", "Composition", "InMemoryServices", "Models", "Networking", "Persistence",
+        .product(name: "NetworkingTestSupport", package: "Networking"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,7 +11,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "FlowShell", dependencies: ["Composition", "Design"]),
-    .testTarget(name: "FlowShellTests", dependencies: ["FlowShell"]),
+    .testTarget(name: "FlowShellTests", dependencies: ["FlowShell", "Composition", "Design"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@ extension ServiceError {
     case .cancelled: self = .cancelled
     case _ where error.isMaintenance: self = .maintenance(message: error.message)
     case _ where error.refusesCredentials: self = .refused(message: error.message)
-    case .rejected(let rejection) where (400..<429).contains(rejection.status):
+    case .rejected(let rejection) where (400..<429).contains(rejection.status) && rejection.status != 408:
       self = .invalid(message: error.message, fields: rejection.fields.mapValues(\.advice))
     case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
       .rejected:

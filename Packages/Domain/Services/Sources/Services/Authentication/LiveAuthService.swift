@@ -36,7 +36,8 @@ public struct LiveAuthService: AuthService {
   public func signIn(email: String, password: String) async throws(ServiceError) -> User {
     let session: Session
     do {
-      session = try await client.send(.signIn(email: email.trimmed, password: password)).session
+      session = try await client.send(.signIn(email: email.trimmed, password: password))
+        .session(knownEmail: email.trimmed)
     } catch .rejected(let rejection) where [400, 401, 403].contains(rejection.status) {
       throw .refused(message: "Wrong email or password. Try again, or reset your password.")
     } catch {

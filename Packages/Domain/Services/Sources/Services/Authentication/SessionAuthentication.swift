@@ -26,27 +26,47 @@ public struct SessionAuthentication: Authentication {
   }
 
   /// The present token if it is another one by now, or else a renewed one; nil when the server ends the session.
+  ///
+  /// - Throws: `.cancelled` when the session of the refused token was ended meanwhile; a request of somebody who has
+  ///   signed out is never repeated as somebody else's. Any other error is no refusal.
   public func renewedToken(after refused: String) async throws(NetworkError) -> String? {
-    guard let session = await store.session else { return nil }
-    guard session.token.secret == refused else { return session.token.secret }
+    let token = SessionToken(refused)
+    guard let session = await store.session(of: token) else { throw .cancelled }
+    guard session.token == token else { return session.token.secret }
     do {
       return try await renew(session).token.secret
-    } catch .refused, .storage, .invalid {
+    } catch .refused {
       return nil
     } catch .cancelled {
       throw .cancelled
+    } catch .maintenance {
+      throw .rejected(ServerRejection(status: 503))
     } catch {
       throw .unreachable
     }
   }
 
-  /// Asks the server for a new token and the person's record, and stores both.
+  /// Asks the server for a new token and the person's record, and stores both. When another renewal of the same
+  /// session was quicker, what that one brought counts.
   func renew(_ session: Session) async throws(ServiceError) -> Session {
-    let renewed: Session
+    let present: Session?
+    do {
+      present = try await store.renew(refreshed(session), replacing: session.token)
+    } catch .refused(let message) {
+      present = await store.session(of: session.token)
+      if present?.token == session.token { throw .refused(message: message) }
+    }
+    guard let present else { throw .cancelled }
+    return present
+  }
+
+  private func refreshed(_ session: Session) async throws(ServiceError) -> Session {
     do {
       let client = try APIClient(
         baseURL: baseURL, transport: transport, authentication: FixedToken(secret: session.token.secret))
-      renewed = try await client.send(.refresh).session
+      let renewed = try await client.send(.refresh).session(knownEmail: session.user.email)
+      guard renewed.user.id == session.user.id else { throw NetworkError.unreadableResponse }
+      return renewed
     } catch let error as NetworkError where error.endsSession {
       throw .refused(message: "Your session has ended. Sign in again.")
     } catch let error as NetworkError {
@@ -54,8 +74,6 @@ public struct SessionAuthentication: Authentication {
     } catch {
       throw .networkTrouble(message: "\(error)")
     }
-    guard try await store.renew(renewed, replacing: session.token) else { throw .cancelled }
-    return renewed
   }
 }
 

@@ -8,6 +8,8 @@ public actor SessionStore {
   private static let key = "session"
   private let secrets: any SecretStore
   private var current: Session?
+  /// The tokens that the present session had before it was renewed.
+  private var replacedTokens: Set<SessionToken> = []
 
   /// Makes a store; nothing is read yet.
   ///
@@ -33,30 +35,42 @@ public actor SessionStore {
   }
 
   func begin(_ session: Session) throws(ServiceError) {
-    try write(session)
-    current = session
+    try replace(with: session)
+    replacedTokens = []
+  }
+
+  /// The present session if it has the token, or had it before it was renewed; nil when the session with that token
+  /// was ended.
+  func session(of token: SessionToken) -> Session? {
+    guard let current, current.token == token || replacedTokens.contains(token) else { return nil }
+    return current
   }
 
   /// Takes a renewed session over, unless the one that was renewed is not the present one any more.
-  func renew(_ renewed: Session, replacing token: SessionToken) throws(ServiceError) -> Bool {
-    guard current?.token == token else { return false }
-    try begin(renewed)
-    return true
+  ///
+  /// - Returns: the session that counts now; nil when the one that was renewed has been ended.
+  func renew(_ renewed: Session, replacing token: SessionToken) throws(ServiceError) -> Session? {
+    guard current?.token == token else { return session(of: token) }
+    try replace(with: renewed)
+    replacedTokens.insert(token)
+    return renewed
   }
 
   func update(_ user: User) throws(ServiceError) {
     guard var session = current, session.user.id == user.id else { return }
     session.user = user
-    try begin(session)
+    try replace(with: session)
   }
 
   /// Forgets the session in memory even if the secret store can't be written now.
   func end() throws(ServiceError) {
     current = nil
+    replacedTokens = []
     try ServiceError.catchingStorage { try secrets.remove(Self.key) }
   }
 
-  private func write(_ session: Session) throws(ServiceError) {
+  private func replace(with session: Session) throws(ServiceError) {
     try ServiceError.catchingStorage { try secrets.write(JSONEncoder().encode(session), to: Self.key) }
+    current = session
   }
 }

@@ -15,7 +15,8 @@ public enum FlowReport {
   /// The closing line of a flow.
   public static func summary(_ result: FlowResult) -> String {
     let outcome = result.failedStep == nil ? "passed" : "failed"
-    return "\(result.name) \(outcome): \(result.steps.count) steps in \(result.duration.milliseconds) ms"
+    let steps = result.steps.count == 1 ? "1 step" : "\(result.steps.count) steps"
+    return "\(result.name) \(outcome): \(steps) in \(result.duration.milliseconds) ms"
   }
 }
 

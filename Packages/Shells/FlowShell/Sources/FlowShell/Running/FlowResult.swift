@@ -15,7 +15,8 @@ public struct FlowResult: Sendable {
   public init(name: String, failure: String) {
     let step = FlowStep(line: 1, text: "read the flow", command: .expect(name))
     self.init(
-      name: name, steps: [FlowStepResult(step: step, duration: .zero, failure: FlowFailure(failure, screen: []))],
+      name: name,
+      steps: [FlowStepResult(step: step, duration: .zero, failure: FlowFailure(failure, screen: []))],
       snapshots: [])
   }
 
@@ -49,7 +50,7 @@ public struct FlowFailure: Error, Equatable, Sendable {
   public let screen: [String]
 
   init(_ message: String, screen: [String]) {
-    self.message = message
+    self.message = message.harmless
     self.screen = screen
   }
 }

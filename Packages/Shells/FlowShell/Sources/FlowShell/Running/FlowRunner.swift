@@ -9,14 +9,21 @@ public final class FlowRunner {
   /// How long, in virtual time, a step waits for what it looks for.
   static let patience = Duration.seconds(30)
   private let world: any FlowWorld
+  private let stepLimit: TimeLimit
   private var running: (app: any FlowApp, host: SceneHost)?
   private var snapshots: [FlowSnapshot] = []
 
   /// Makes a runner.
   ///
   /// - Parameter world: what lasts while the app is started again and again.
-  public init(world: any FlowWorld) {
+  public convenience init(world: any FlowWorld) {
+    self.init(world: world, stepLimit: TimeLimit(duration: .seconds(30), clock: ContinuousClock()))
+  }
+
+  /// - Parameter stepLimit: how long a step may take before the app counts as one that never comes to rest.
+  init(world: any FlowWorld, stepLimit: TimeLimit) {
     self.world = world
+    self.stepLimit = stepLimit
   }
 
   /// Runs a flow from the first launch of the app to its last step, or to the first one that fails.
@@ -36,7 +43,8 @@ public final class FlowRunner {
         onStep(result)
         if result.failure != nil { break }
       }
-      await end()
+      // All steps are done; an app that does not come to rest now has nothing to do with them.
+      try? await stepLimit.run { try await self.end() }
       return FlowResult(name: script.name, steps: results, snapshots: snapshots)
     }
   }
@@ -46,10 +54,18 @@ public final class FlowRunner {
     let start = clock.now
     var failure: FlowFailure?
     do {
-      if running == nil { try await launch() }
-      try await perform(step.command)
+      try await stepLimit.run {
+        if self.running == nil, step.command.needsRunningApp { try await self.launch() }
+        try await self.perform(step.command)
+      }
     } catch let error as FlowFailure {
       failure = error
+    } catch is TimeLimit.Exceeded {
+      failure = FlowFailure(
+        "the app did not come to rest within \(stepLimit.duration.seconds) s of real time; it has work that never ends",
+        screen: running.map { FlowTexts($0.host).lines } ?? [])
+    } catch is CancellationError {
+      failure = FlowFailure("the run was cancelled", screen: [])
     } catch {
       failure = FlowFailure("\(error)", screen: [])
     }
@@ -70,9 +86,9 @@ public final class FlowRunner {
     case .open(let link): try await open(link)
     case .phase(let phase):
       try app().enter(phase)
-      await world.monitor.untilIdle()
+      try await settle()
     case .relaunch: try await relaunch()
-    case .kill: await end()
+    case .kill: try await end()
     case .network(let condition): world.network = condition
     case .expect(let text):
       try await wait(for: "“\(text)” is not on this screen") { $0.contains(text) }
@@ -80,7 +96,7 @@ public final class FlowRunner {
       if try texts().contains(text) { throw try fail("“\(text)” is on this screen") }
     case .expectState(let state): try await expectState(state)
     case .snapshot(let name): snapshots.append(FlowSnapshot(name: name, lines: try texts().lines))
-    case .wait(let duration): await pass(duration)
+    case .wait(let duration): try await pass(duration)
     }
   }
 }
@@ -92,24 +108,29 @@ extension FlowRunner {
     running = (app, host)
     host.start()
     app.enter(.active)
-    await world.monitor.untilIdle()
+    try await settle()
   }
 
   private func relaunch() async throws {
     if let running {
       running.app.enter(.inactive)
-      await world.monitor.untilIdle()
+      try await settle()
       running.app.enter(.background)
-      await world.monitor.untilIdle()
+      try await settle()
     }
-    await end()
+    try await end()
     try await launch()
   }
 
-  private func end() async {
+  private func end() async throws {
     running?.host.stop()
     running = nil
+    try await settle()
+  }
+
+  private func settle() async throws {
     await world.monitor.untilIdle()
+    try Task.checkCancellation()
   }
 
   private func app() throws -> any FlowApp {
@@ -135,7 +156,7 @@ extension FlowRunner {
     try await wait(for: problem) { _ in action(host.screen) != nil }
     guard let action = action(host.screen) else { throw try fail(problem) }
     host.send(action)
-    await world.monitor.untilIdle()
+    try await settle()
   }
 
   private func type(_ text: String, into label: String) async throws {
@@ -144,13 +165,13 @@ extension FlowRunner {
     try await wait(for: problem) { _ in host.screen.textField(labelled: label) != nil }
     guard let field = host.screen.textField(labelled: label) else { throw try fail(problem) }
     host.type(text, into: field)
-    await world.monitor.untilIdle()
+    try await settle()
   }
 
   private func open(_ link: String) async throws {
     guard let url = URL(string: link) else { throw try fail("“\(link)” is no link") }
     _ = try app().open(url)
-    await world.monitor.untilIdle()
+    try await settle()
   }
 
   private func expectState(_ state: String) async throws {
@@ -162,17 +183,17 @@ extension FlowRunner {
     let end = world.clock.now.advanced(by: Self.patience)
     while !condition(try texts()) {
       guard let deadline = world.clock.nextDeadline, deadline <= end else { throw try fail(problem()) }
-      await pass(world.clock.now.duration(to: deadline))
+      try await pass(world.clock.now.duration(to: deadline))
     }
   }
 
-  private func pass(_ duration: Duration) async {
+  private func pass(_ duration: Duration) async throws {
     let end = world.clock.now.advanced(by: duration)
     while let deadline = world.clock.nextDeadline, deadline <= end {
       world.clock.advance(by: world.clock.now.duration(to: deadline))
-      await world.monitor.untilIdle()
+      try await settle()
     }
     world.clock.advance(by: world.clock.now.duration(to: end))
-    await world.monitor.untilIdle()
+    try await settle()
   }
 }

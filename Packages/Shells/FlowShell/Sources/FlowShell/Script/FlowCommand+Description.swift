@@ -9,20 +9,20 @@ extension FlowCommand: CustomStringConvertible {
     switch self {
     case .tap(let title): "tap \(title.quoted)"
     case .type(let field, let text):
-      "type \(field.quoted) \((field.isPasswordLabel ? "••••••••" : text.shortened).quoted)"
+      "type \(field.quoted) \((field.isPasswordLabel ? "••••••••" : text).quoted)"
     case .choose(let picker, let option): "choose \(picker.quoted) \(option.quoted)"
     case .toggle(let title): "toggle \(title.quoted)"
     case .back: "back"
-    case .open(let link): "open \(link.shortened)"
+    case .open(let link): "open \(link.word)"
     case .phase(let phase): "phase \(phase.rawValue)"
     case .relaunch: "relaunch"
     case .kill: "kill"
     case .network(let condition): "network \(condition.rawValue)"
-    case .expect(let text): "expect \(text.shortened.quoted)"
-    case .expectNot(let text): "expect-not \(text.shortened.quoted)"
-    case .expectState(let state): "expect-state \(state)"
+    case .expect(let text): "expect \(text.quoted)"
+    case .expectNot(let text): "expect-not \(text.quoted)"
+    case .expectState(let state): "expect-state \(state.word)"
     case .snapshot(let name): "snapshot \(name)"
-    case .wait(let duration): "wait \(duration.formattedBriefly)"
+    case .wait(let duration): "wait \(duration.inLargestUnit)"
     }
   }
 }
@@ -31,24 +31,34 @@ extension String {
   fileprivate var isPasswordLabel: Bool { lowercased().contains("password") }
   fileprivate var shortened: String { count <= 60 ? self : "\(prefix(57))…" }
 
+  /// The text as one word, in quotes only where it needs them.
+  fileprivate var word: String {
+    let isBare = !isEmpty && !hasPrefix("#") && !hasPrefix("\"") && !contains(where: \.isWhitespace)
+    return isBare ? shortened.harmless : quoted
+  }
+
   fileprivate var quoted: String {
-    let escaped = flatMap { character -> [Character] in
-      switch character {
-      case "\"": ["\\", "\""]
-      case "\\": ["\\", "\\"]
-      case "\n": ["\\", "n"]
-      case "\u{1B}": ["\\", "e"]
-      default: [character]
+    let escaped = shortened.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": #"\""#
+      case "\\": #"\\"#
+      case "\n": #"\n"#
+      case "\u{1B}": #"\e"#
+      default: String(scalar)
       }
     }
-    return "\"\(String(escaped))\""
+    return "\"\(escaped.joined().harmless)\""
   }
 }
 
 extension Duration {
-  fileprivate var formattedBriefly: String {
-    let (seconds, attoseconds) = components
-    guard attoseconds == 0 else { return "\(seconds * 1000 + attoseconds / 1_000_000_000_000_000)ms" }
-    return seconds > 0 && seconds.isMultiple(of: 86_400) ? "\(seconds / 86_400)d" : "\(seconds)s"
+  /// The duration in the largest unit of which it is a whole number.
+  fileprivate var inLargestUnit: String {
+    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    let unit = FlowLine.units.last {
+      milliseconds >= $0.milliseconds && milliseconds.isMultiple(of: $0.milliseconds)
+    }
+    guard let unit else { return "0s" }
+    return "\(milliseconds / unit.milliseconds)\(unit.suffix)"
   }
 }

@@ -49,6 +49,11 @@ struct FlowLine {
 
   private static let escapes: [Character: Character] = ["\"": "\"", "\\": "\\", "n": "\n", "e": "\u{1B}"]
 
+  /// The units of time, from the smallest to the largest.
+  static let units: [(suffix: String, milliseconds: Int64)] = [
+    ("ms", 1), ("s", 1000), ("min", 60_000), ("h", 3_600_000), ("d", 86_400_000),
+  ]
+
   /// The command of the line, or nil when it has none.
   func command() throws(FlowSyntaxError) -> FlowCommand? {
     guard let verb = words.first else { return nil }
@@ -73,7 +78,9 @@ struct FlowLine {
     case "network": return .network(try value("network offline"))
     case "wait": return .wait(try duration())
     default:
-      throw error("unknown step “\(verb)”; there are \(FlowCommand.verbs.joined(separator: ", "))")
+      throw error(
+        "unknown step “\(String(verb.prefix(60)).harmless)”; there are \(FlowCommand.verbs.joined(separator: ", "))"
+      )
     }
   }
 
@@ -108,15 +115,11 @@ struct FlowLine {
 
   private func duration() throws(FlowSyntaxError) -> Duration {
     let text = try argument("wait 5s")
-    let units: [(suffix: String, duration: Duration)] = [
-      ("ms", .milliseconds(1)), ("s", .seconds(1)), ("min", .seconds(60)), ("h", .seconds(3600)),
-      ("d", .seconds(86_400)),
-    ]
     let digits = text.prefix(while: \.isNumber)
-    guard let unit = units.first(where: { $0.suffix == text.dropFirst(digits.count) }),
+    guard let unit = Self.units.first(where: { $0.suffix == text.dropFirst(digits.count) }),
       let amount = Int(digits), amount <= 100_000
     else { throw error("write a time such as 500ms, 5s, 10min, 2h or 8d") }
-    return unit.duration * amount
+    return .milliseconds(unit.milliseconds * Int64(amount))
   }
 
   private func error(_ message: String) -> FlowSyntaxError {

@@ -4,7 +4,7 @@ import Composition
 public struct FlowStep: Equatable, Sendable {
   /// The line of the script, from 1.
   public let line: Int
-  /// The line as it stands in the script, with typed passwords hidden.
+  /// The step in words of the script, with typed passwords hidden and long texts shortened.
   public let text: String
   /// What to do.
   public let command: FlowCommand

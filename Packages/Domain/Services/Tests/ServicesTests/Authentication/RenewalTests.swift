@@ -1,0 +1,119 @@
+import Foundation
+import Models
+import Networking
+import Persistence
+import Testing
+
+@testable import Services
+
+@Suite struct `Renewing a refused token` {
+  /// A server that knows one token by now, and does something of its own when it is asked to renew.
+  private func device(
+    valid: String = "two", onRenewal: @escaping Device.Answer
+  ) async throws -> Device {
+    try await Device(signedIn: .of()) { request, storage in
+      if request.url.path().hasSuffix("auth-refresh") { return try await onRenewal(request, storage) }
+      let isValid = request.headers["Authorization"] == "Bearer \(valid)"
+      return isValid ? .user(Session.of().user) : .refusal(401)
+    }
+  }
+
+  private func read(_ token: String) -> Sent {
+    Sent("GET", "users/records/ada1", authorization: "Bearer \(token)")
+  }
+
+  @Test func `happens once, and the request is repeated with the new token`() async throws {
+    let device = try await device { _, _ in .session(.of(token: "two")) }
+    #expect(try await device.profile.profile() == Session.of().user)
+    #expect(device.sent == [read("one"), .refresh("one"), read("two")])
+    #expect(try await device.profile.profile() == Session.of().user)
+    #expect(device.sent.last == read("two"))
+  }
+
+  @Test func `stores the new token before it is used`() async throws {
+    let device = try await Device(signedIn: .of()) { request, storage in
+      if request.url.path().hasSuffix("auth-refresh") { return .session(.of(token: "two")) }
+      let isStored = try storage.files.storedSession()?.token.secret == "two"
+      let isUsed = request.headers["Authorization"] == "Bearer two"
+      #expect(isStored == isUsed)
+      return isUsed ? .user(Session.of().user) : .refusal(401)
+    }
+    #expect(try await device.profile.profile() == Session.of().user)
+    #expect(device.sent.map(\.authorization) == ["Bearer one", "Bearer one", "Bearer two"])
+  }
+
+  @Test(arguments: [400, 401, 403])
+  func `gives the refusal to the caller when the session has ended`(status: Int) async throws {
+    let device = try await device { _, _ in .refusal(status) }
+    let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
+    guard case .refused = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(device.sent == [read("one"), .refresh("one")])
+    #expect(try device.storedSession() == .of())
+  }
+
+  @Test(arguments: [404, 408, 422, 429, 500, 502, 504])
+  func `is network trouble when the server has trouble`(status: Int) async throws {
+    let device = try await device { _, _ in .refusal(status) }
+    let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
+    #expect(error?.isNetworkTrouble == true)
+    #expect(try device.storedSession() == .of())
+  }
+
+  @Test(arguments: [TransportError.unreachable, .timedOut, .insecure, .malformedResponse])
+  func `is network trouble when the network has trouble`(trouble: TransportError) async throws {
+    let device = try await device { _, _ in throw trouble }
+    let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
+    #expect(error?.isNetworkTrouble == true)
+    #expect(try device.storedSession() == .of())
+  }
+
+  @Test func `tells of maintenance`() async throws {
+    let device = try await device { _, _ in .refusal(503) }
+    let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
+    guard case .maintenance = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `signs nobody out when the new token can't be stored`() async throws {
+    let device = try await device { _, storage in
+      try storage.files.breakDisc()
+      return .session(.of(token: "two"))
+    }
+    let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
+    #expect(error?.isNetworkTrouble == true)
+    #expect(device.sent == [read("one"), .refresh("one")])
+    try device.state.mendDisc()
+    #expect(await device.sessions.session == .of())
+    #expect(try device.storedSession() == .of())
+  }
+
+  @Test func `is thrown away when it ends after a sign-out`() async throws {
+    let device = try await device { _, storage in
+      try await storage.sessions.end()
+      return .session(.of(token: "two"))
+    }
+    await #expect(throws: ServiceError.cancelled) { try await device.profile.profile() }
+    #expect(device.sent == [read("one"), .refresh("one")])
+    #expect(await device.sessions.session == nil)
+    #expect(try device.storedSession() == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `leaves the session of the next person alone`(isAccepted: Bool) async throws {
+    let next = Session.of("bob1", token: "bob")
+    let device = try await device { _, storage in
+      try await storage.sessions.end()
+      try await storage.sessions.begin(next)
+      return isAccepted ? .session(.of(token: "two")) : .refusal(401)
+    }
+    await #expect(throws: ServiceError.cancelled) { try await device.profile.profile() }
+    #expect(device.sent == [read("one"), .refresh("one")])
+    #expect(await device.sessions.session == next)
+    #expect(try device.storedSession() == next)
+  }
+}

@@ -1,0 +1,82 @@
+import Models
+import Networking
+import NetworkingTestSupport
+import Testing
+
+@testable import Services
+
+@Suite struct `Signing in` {
+  private func signIn(on device: Device) async throws(ServiceError) -> User {
+    try await device.auth.signIn(email: " ada1@example.com\n", password: " pass word ")
+  }
+
+  @Test func `sends the address without white space around it and the password as it is`() async throws {
+    let device = try Device(.session(.of()))
+    #expect(try await signIn(on: device) == Session.of().user)
+    #expect(
+      device.sent == [
+        Sent(
+          "POST", "users/auth-with-password",
+          body: #"{"identity":"ada1@example.com","password":" pass word "}"#)
+      ])
+  }
+
+  @Test func `stores the session before it is used`() async throws {
+    let device = try Device(.session(.of()))
+    try device.state.breakDisc()
+    let error = await #expect(throws: ServiceError.self) { try await signIn(on: device) }
+    #expect(error?.message.contains("is not a folder") == true)
+    #expect(await device.sessions.session == nil)
+    try device.state.mendDisc()
+    #expect(try await device.auth.storedSession() == .none)
+  }
+
+  @Test func `keeps the address that was typed when the server leaves it out`() async throws {
+    let device = try Device(.json(#"{"token":"one","record":{"id":"ada1"}}"#))
+    #expect(try await signIn(on: device) == User(id: "ada1", email: "ada1@example.com"))
+  }
+
+  @Test(arguments: [400, 401, 403])
+  func `with a wrong password is refused`(status: Int) async throws {
+    let device = try Device(.refusal(status))
+    await #expect(
+      throws: ServiceError.refused(message: "Wrong email or password. Try again, or reset your password.")
+    ) { try await signIn(on: device) }
+    #expect(await device.sessions.session == nil)
+    #expect(device.sent.count == 1)
+  }
+
+  @Test(arguments: [408, 429, 500, 502, 504])
+  func `is no refusal when the server has trouble`(status: Int) async throws {
+    let device = try Device(.refusal(status))
+    let error = await #expect(throws: ServiceError.self) { try await signIn(on: device) }
+    #expect(error?.isNetworkTrouble == true)
+  }
+
+  @Test(arguments: [TransportError.unreachable, .timedOut, .insecure, .malformedResponse])
+  func `is no refusal when the network has trouble`(trouble: TransportError) async throws {
+    let device = try Device { _, _ in throw trouble }
+    let error = await #expect(throws: ServiceError.self) { try await signIn(on: device) }
+    #expect(error?.isNetworkTrouble == true)
+  }
+
+  @Test func `tells of maintenance`() async throws {
+    let device = try Device(.refusal(503))
+    await #expect(
+      throws: ServiceError.maintenance(
+        message: "The server is down for maintenance. Try again in a few minutes.")
+    ) { try await signIn(on: device) }
+  }
+
+  @Test(arguments: [
+    #"{"token":"","record":{"id":"ada1"}}"#, #"{"token":"one\r\nX-Injected: 1","record":{"id":"ada1"}}"#,
+    #"{"token":"one two","record":{"id":"ada1"}}"#, #"{"token":"é","record":{"id":"ada1"}}"#,
+    #"{"token":"one","record":{"id":""}}"#, #"{"token":"one","record":{}}"#, #"{"token":"one"}"#, "{}",
+  ])
+  func `takes no answer that is no session`(answer: String) async throws {
+    let device = try Device(.json(answer))
+    let error = await #expect(throws: ServiceError.self) { try await signIn(on: device) }
+    #expect(error?.isNetworkTrouble == true)
+    #expect(try device.storedSession() == nil)
+  }
+}

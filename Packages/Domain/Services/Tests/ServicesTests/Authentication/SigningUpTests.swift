@@ -1,0 +1,74 @@
+import Models
+import Networking
+import NetworkingTestSupport
+import Testing
+
+@testable import Services
+
+@Suite struct `Signing up` {
+  private func signUp(on device: Device) async throws(ServiceError) -> User {
+    try await device.auth.signUp(email: " ada1@example.com ", password: "pass-word")
+  }
+
+  @Test func `makes an account, then signs it in`() async throws {
+    let device = try Device(.user(Session.of().user), .session(.of()))
+    #expect(try await signUp(on: device) == Session.of().user)
+    #expect(
+      device.sent == [
+        Sent(
+          "POST", "users/records",
+          body: #"{"email":"ada1@example.com","password":"pass-word","passwordConfirm":"pass-word"}"#),
+        Sent(
+          "POST", "users/auth-with-password",
+          body: #"{"identity":"ada1@example.com","password":"pass-word"}"#),
+      ])
+    #expect(try device.storedSession() == .of())
+  }
+
+  @Test(arguments: [
+    ("validation_not_unique", "Value must be unique.", "Already taken. Choose another."),
+    ("validation_required", "Cannot be blank.", "This can't be empty."),
+    ("validation_is_email", "Must be a valid email address.", "Must be a valid email address."),
+    ("validation_min_text_constraint", "At least 8.", "At least 8."),
+    ("something_new", "", "The server did not accept this."),
+  ])
+  func `tells what is wrong with a field`(code: String, message: String, shown: String) async throws {
+    let device = try Device(
+      .json(
+        #"""
+        {"status":400,"message":"Failed to create record.",
+         "data":{"email":{"code":"\#(code)","message":"\#(message)"}}}
+        """#, status: 400))
+    await #expect(
+      throws: ServiceError.invalid(
+        message: "Failed to create record. Check what you entered and try again.", fields: ["email": shown])
+    ) { try await signUp(on: device) }
+    #expect(device.sent.count == 1)
+    #expect(await device.sessions.session == nil)
+  }
+
+  @Test func `signs nobody in when the network goes after the account was made`() async throws {
+    let device = try Device(.user(Session.of().user))
+    let error = await #expect(throws: ServiceError.self) { try await signUp(on: device) }
+    #expect(error?.isNetworkTrouble == true)
+    #expect(try device.storedSession() == nil)
+  }
+}
+
+@Suite struct `Asking for a new password` {
+  @Test func `sends the address and takes any success`() async throws {
+    let device = try Device(HTTPResponse(status: 204))
+    try await device.auth.requestPasswordReset(email: " ada1@example.com ")
+    #expect(
+      device.sent == [
+        Sent("POST", "users/request-password-reset", body: #"{"email":"ada1@example.com"}"#)
+      ])
+  }
+
+  @Test func `tells when the server was not reached`() async throws {
+    let error = await #expect(throws: ServiceError.self) {
+      try await Device().auth.requestPasswordReset(email: "ada1@example.com")
+    }
+    #expect(error?.isNetworkTrouble == true)
+  }
+}

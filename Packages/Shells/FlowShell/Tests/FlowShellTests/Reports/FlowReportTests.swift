@@ -1,0 +1,57 @@
+import Testing
+
+@testable import FlowShell
+
+extension FlowStepResult {
+  /// A step and how it went.
+  static func of(
+    _ command: FlowCommand, line: Int = 1, _ duration: Duration, failure: FlowFailure? = nil
+  ) -> FlowStepResult {
+    FlowStepResult(
+      step: FlowStep(line: line, text: command.description, command: command), duration: duration,
+      failure: failure)
+  }
+}
+
+@Suite struct `The report of a flow` {
+  private let passed = FlowStepResult.of(.tap("Sign in"), .microseconds(1250))
+  private let failed = FlowStepResult.of(
+    .expect("Welcome"), line: 7, .milliseconds(1_234_567),
+    failure: FlowFailure("“Welcome” is not on this screen", screen: ["Sign in", "", "Email"]))
+
+  @Test func `has a line for each step`() {
+    #expect(FlowReport.line(passed) == #"  ✓ tap "Sign in"  1.2 ms"#)
+    #expect(FlowReport.line(failed) == #"  ✗ expect "Welcome"  1234567.0 ms"#)
+    #expect(FlowReport.line(.of(.back, .zero)) == "  ✓ back  0.0 ms")
+  }
+
+  @Test func `shows the screen of a step that failed`() {
+    #expect(FlowReport.failure(passed).isEmpty)
+    #expect(
+      FlowReport.failure(failed) == [
+        "    line 7: “Welcome” is not on this screen", "    the screen:", "    │ Sign in", "    │ ",
+        "    │ Email",
+      ])
+  }
+
+  @Test func `leaves out a screen that was not there`() {
+    let result = FlowStepResult.of(.back, .zero, failure: FlowFailure("the app is not running", screen: []))
+    #expect(FlowReport.failure(result) == ["    line 1: the app is not running"])
+  }
+
+  @Test func `ends with how it went`() {
+    #expect(
+      FlowReport.summary(FlowResult(name: "sign-in", steps: [passed], snapshots: []))
+        == "sign-in passed: 1 step in 1.2 ms")
+    #expect(
+      FlowReport.summary(FlowResult(name: "sign-in", steps: [passed, failed], snapshots: []))
+        == "sign-in failed: 2 steps in 1234568.2 ms")
+  }
+
+  @Test func `tells of a flow that could not be run at all`() throws {
+    let result = FlowResult(name: "sign-in", failure: "line 2: close the \u{1B}quote")
+    let failed = try #require(result.failedStep)
+    #expect(FlowReport.failure(failed) == ["    line 1: line 2: close the \u{FFFD}quote"])
+    #expect(FlowReport.summary(result) == "sign-in failed: 1 step in 0.0 ms")
+  }
+}
