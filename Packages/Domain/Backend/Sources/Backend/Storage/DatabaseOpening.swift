@@ -40,7 +40,7 @@ struct DatabaseOpening {
 
   private func replace(_ file: URL, because cause: SQLiteError) throws -> SQLiteDatabase {
     do {
-      let moved = try moveAside(file)
+      let moved = try SQLiteDatabase.moveAside(file)
       let database = try open(location)
       if let moved {
         report(.databaseMovedAside(to: moved, reason: "\(cause)"))
@@ -49,15 +49,6 @@ struct DatabaseOpening {
     } catch {
       return try openInMemory(because: cause)
     }
-  }
-
-  /// The log goes first: a new database must never find an old one's log.
-  private func moveAside(_ file: URL) throws(FileStoreError) -> URL? {
-    let folder = FileStore(folder: file.deletingLastPathComponent())
-    let name = file.lastPathComponent
-    try folder.moveAside(name + "-wal")
-    try folder.moveAside(name + "-shm")
-    return try folder.moveAside(name).map { folder.folder.appending(path: $0) }
   }
 
   private func openInMemory(because cause: SQLiteError) throws -> SQLiteDatabase {
