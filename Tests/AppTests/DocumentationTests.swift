@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppCore
+@testable import FlowShell
 
 @Suite struct `The documentation` {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -21,6 +22,35 @@ import Testing
     for path in paths {
       let url = Self.root.appending(path: String(path.output.1))
       #expect(FileManager.default.fileExists(atPath: url.path), "\(path.output.1)")
+    }
+  }
+
+  @Test @MainActor func `shows a flow that passes`() async throws {
+    let readme = try text("README.md")
+    let block = try #require(readme.firstMatch(of: /```\n(expect "Sign in"\n[^`]*)```/))
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
+    let script = try FlowScript(name: "README", source: String(block.output.1))
+    let result = await FlowRunner(world: ComposedFlowWorld(folder: folder)).run(script)
+    #expect(result.failedStep.map { FlowReport.failure($0) } == nil)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `explains every step that a flow can have, with an example that is one`() throws {
+    let rows = try text("README.md").matches(of: /(?m)^\| `([a-z-]+)([^`]*)` \|/)
+    #expect(Set(rows.map { String($0.output.1) }) == Set(FlowCommand.verbs))
+    for row in rows {
+      let example = String(row.output.1 + row.output.2)
+      #expect(throws: Never.self) { try FlowScript(name: example, source: example) }
+    }
+  }
+
+  @Test func `names every package`() throws {
+    let architecture = try text("ARCHITECTURE.md")
+    for group in ["Core", "Domain", "Features", "Shells"] {
+      let folder = Self.root.appending(path: "Packages/\(group)")
+      for package in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        #expect(architecture.contains("    \(package)/"), "\(package)")
+      }
     }
   }
 }

@@ -125,4 +125,17 @@ import Testing
       #expect(fixture.root.screen.texts.contains("Sign in"))
     }
   }
+
+  @Test func `with settings that make no sense says so and uses those of the server`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      fixture.dependencies.preferences.update { $0.appearance = .dark }
+      await fixture.settle()
+      try Data("junk".utf8).write(to: fixture.folder.appending(path: "state/preferences.json"))
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.root.screen.banner?.text.contains("preferences.json.unreadable-1") == true)
+      #expect(fixture.root.display.appearance == .dark)
+    }
+  }
 }

@@ -30,11 +30,19 @@ extension AppStateController {
         return .nobody(
           notice: "Your session could not be read. It was kept as “\(name)”. Sign in again.")
       case .found(let user):
-        await services.preferences.load()
+        await loadPreferences()
         return await validate(user)
       }
     } catch {
       return .nobody(notice: error.message)
+    }
+  }
+
+  private func loadPreferences() async {
+    do {
+      try await services.preferences.load()
+    } catch {
+      tell(error.message)
     }
   }
 

@@ -83,7 +83,11 @@ extension AppStateController {
     } catch {
       tell(error.message)
     }
-    await services.preferences.reset()
+    do {
+      try await services.preferences.reset()
+    } catch {
+      tell(error.message)
+    }
     user = nil
     connection = .online
     delegate?.didSignOut()

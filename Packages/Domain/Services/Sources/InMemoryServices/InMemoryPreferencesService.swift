@@ -12,6 +12,8 @@ public final class InMemoryPreferencesService: PreferencesService {
   private let state: Mutex<State>
   /// What every call to the server fails with.
   public let failures = Failures()
+  /// What every call to the device fails with.
+  public let deviceFailures = Failures()
 
   /// Makes a service.
   ///
@@ -28,10 +30,14 @@ public final class InMemoryPreferencesService: PreferencesService {
   public var server: Preferences? { state.withLock(\.server) }
 
   /// What is on the device.
-  public func stored() async throws(ServiceError) -> StoredPreferences? { device }
+  public func stored() async throws(ServiceError) -> StoredPreferences? {
+    try deviceFailures.check()
+    return device
+  }
 
   /// Puts preferences on the device.
   public func store(_ preferences: StoredPreferences) async throws(ServiceError) {
+    try deviceFailures.check()
     state.withLock { $0.device = preferences }
   }
 
@@ -49,6 +55,7 @@ public final class InMemoryPreferencesService: PreferencesService {
 
   /// Takes preferences off the device.
   public func forget() async throws(ServiceError) {
+    try deviceFailures.check()
     state.withLock { $0.device = nil }
   }
 }

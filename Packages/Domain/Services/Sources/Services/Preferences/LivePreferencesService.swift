@@ -24,9 +24,11 @@ public struct LivePreferencesService: PreferencesService {
   /// The preferences on this device, if they are those of the signed-in person.
   public func stored() async throws(ServiceError) -> StoredPreferences? {
     let userID = try await signedInUserID()
-    return try ServiceError.catchingStorage {
-      guard case .value(let owned) = try file.load(), owned.userID == userID else { return nil }
-      return owned.stored
+    switch try ServiceError.catchingStorage({ try file.load() }) {
+    case .absent: return nil
+    case .value(let owned): return owned.userID == userID ? owned.stored : nil
+    case .movedAside(let name):
+      throw .storage(message: "Your settings on this device could not be read. They were kept as “\(name)”.")
     }
   }
 

@@ -3,6 +3,8 @@ import Models
 /// Keeps the signed-in person's preferences, on this device and on the server.
 public protocol PreferencesService: Sendable {
   /// The preferences on this device, or nil when there are none for this person.
+  ///
+  /// - Throws: `.storage` when there is something that can't be read; it was moved aside.
   func stored() async throws(ServiceError) -> StoredPreferences?
 
   /// Stores preferences on this device, to be sent to the server.

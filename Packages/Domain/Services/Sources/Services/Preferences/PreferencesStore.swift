@@ -18,8 +18,18 @@ public final class PreferencesStore {
   public enum SyncState: Equatable, Sendable {
     /// It has.
     case synced
-    /// It will get them when it can be reached; the message says why it could not.
+    /// It will get them when it can be reached; the message says why it could not. This device keeps them.
     case pending(message: String)
+    /// This device could not keep them; the message says why. They count until the app ends.
+    case unstored(message: String)
+
+    /// Why the server or this device doesn't have them; nil when all is well.
+    public var message: String? {
+      switch self {
+      case .synced: nil
+      case .pending(let message), .unstored(let message): message
+      }
+    }
   }
 
   /// Makes a store with the preferences of somebody who has chosen nothing.
@@ -46,14 +56,12 @@ public final class PreferencesStore {
   }
 
   /// Takes over the preferences on this device, for somebody who has just been recognised.
-  public func load() async {
-    do {
-      guard let stored = try await service.stored() else { return }
-      apply(stored.preferences)
-      syncState = stored.isPending ? .pending(message: "Not sent yet.") : .synced
-    } catch {
-      syncState = .pending(message: error.message)
-    }
+  ///
+  /// - Throws: why there are none to take over although there were some; those of the server come with the next refresh.
+  public func load() async throws(ServiceError) {
+    guard let stored = try await service.stored() else { return }
+    apply(stored.preferences)
+    syncState = stored.isPending ? .pending(message: "Not sent yet.") : .synced
   }
 
   /// Returns when the last change was stored on the device and the server was asked to take it.
@@ -64,7 +72,7 @@ public final class PreferencesStore {
   /// Sends what is pending, or else takes over what the server has.
   public func refresh() async {
     guard !effects.isRunning("save") else { return }
-    if case .pending = syncState { return await save(preferences) }
+    guard syncState == .synced else { return await save(preferences) }
     let before = preferences
     do {
       guard let fetched = try await service.fetch(), preferences == before else { return }
@@ -77,15 +85,13 @@ public final class PreferencesStore {
   }
 
   /// Goes back to the preferences of somebody who has chosen nothing, and forgets those on this device.
-  public func reset() async {
+  ///
+  /// - Throws: why this device could not forget them.
+  public func reset() async throws(ServiceError) {
     effects.cancelAll()
     apply(Preferences())
     syncState = .synced
-    do {
-      try await service.forget()
-    } catch {
-      syncState = .pending(message: error.message)
-    }
+    try await service.forget()
   }
 
   private func apply(_ preferences: Preferences) {
@@ -95,16 +101,26 @@ public final class PreferencesStore {
   }
 
   private func save(_ preferences: Preferences) async {
+    let storageError = await store(preferences, isPending: true)
     do {
-      try await service.store(StoredPreferences(preferences, isPending: true))
       try await service.send(preferences)
-      guard self.preferences == preferences else { return }
-      try await service.store(StoredPreferences(preferences, isPending: false))
-      syncState = .synced
     } catch .cancelled {
       return
     } catch {
-      syncState = .pending(message: error.message)
+      syncState = storageError.map { .unstored(message: $0.message) } ?? .pending(message: error.message)
+      return
+    }
+    guard self.preferences == preferences else { return }
+    let error = await store(preferences, isPending: false)
+    syncState = error.map { .unstored(message: $0.message) } ?? .synced
+  }
+
+  private func store(_ preferences: Preferences, isPending: Bool) async -> ServiceError? {
+    do {
+      try await service.store(StoredPreferences(preferences, isPending: isPending))
+      return nil
+    } catch {
+      return error
     }
   }
 }

@@ -43,7 +43,8 @@ public struct LiveProfileService: ProfileService {
     let known = try await signedInUser()
     let record: UserRecord = try await send(method, of: known, changes: changes)
     let user = record.user(knownEmail: known.email)
-    try await store.update(user)
+    // The server has the change, whatever becomes of the copy on this device: that is written anew at the next launch.
+    try? await store.update(user)
     return user
   }
 

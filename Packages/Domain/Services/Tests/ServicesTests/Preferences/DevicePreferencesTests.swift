@@ -35,11 +35,13 @@ import Testing
   }
 
   @Test(arguments: ["", "junk", "[]", #"{"userID":"ada1"}"#])
-  func `that can't be read are set aside and count as none`(content: String) async throws {
+  func `that can't be read are set aside, told once, and count as none`(content: String) async throws {
     let device = try await Device(signedIn: .of())
     try device.state.write(Data(content.utf8), to: "preferences.json")
-    #expect(try await device.preferences.stored() == nil)
+    let error = await #expect(throws: ServiceError.self) { try await device.preferences.stored() }
+    #expect(error?.message.contains("preferences.json.unreadable-1") == true)
     #expect(try device.state.read("preferences.json.unreadable-1") == Data(content.utf8))
+    #expect(try await device.preferences.stored() == nil)
     try await device.preferences.store(dark)
     #expect(try await device.preferences.stored() == dark)
   }

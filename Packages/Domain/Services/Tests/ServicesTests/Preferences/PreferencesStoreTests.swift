@@ -29,7 +29,7 @@ import Testing
     #expect(service.server == Preferences(analyticsConsent: true))
   }
 
-  @Test func `keeps a change that the server did not get and sends it later`() async {
+  @Test func `keeps a change that the server did not get and sends it later`() async throws {
     let service = InMemoryPreferencesService(server: Preferences(textSize: .small))
     service.failures.error = trouble
     let store = PreferencesStore(service: service)
@@ -39,7 +39,7 @@ import Testing
     #expect(service.device?.isPending == true)
 
     let relaunched = PreferencesStore(service: service)
-    await relaunched.load()
+    try await relaunched.load()
     #expect(relaunched.preferences.appearance == .dark)
     service.failures.error = nil
     await relaunched.refresh()
@@ -66,13 +66,36 @@ import Testing
     #expect(service.device == StoredPreferences(Preferences(textSize: .large), isPending: false))
   }
 
-  @Test func `forgets everything on reset`() async {
+  @Test func `forgets everything on reset`() async throws {
     let service = InMemoryPreferencesService()
     let store = PreferencesStore(service: service)
     await settle { store.update { $0.appearance = .dark } }
-    await store.reset()
+    try await store.reset()
     #expect(store.preferences == Preferences())
     #expect(service.device == nil)
+    #expect(service.server?.appearance == .dark)
+  }
+
+  @Test func `sends what this device could not keep and says so`() async {
+    let service = InMemoryPreferencesService()
+    service.deviceFailures.error = .storage(message: "The disc is full.")
+    let store = PreferencesStore(service: service)
+    await settle { store.update { $0.appearance = .dark } }
+    #expect(service.server?.appearance == .dark)
+    #expect(store.syncState == .unstored(message: "The disc is full."))
+    service.deviceFailures.error = nil
+    await store.refresh()
+    #expect(store.syncState == .synced)
+    #expect(service.device == StoredPreferences(Preferences(appearance: .dark), isPending: false))
+  }
+
+  @Test func `never sends defaults because this device could not be read`() async {
+    let service = InMemoryPreferencesService(server: Preferences(appearance: .dark))
+    service.deviceFailures.error = .storage(message: "Not readable.")
+    let store = PreferencesStore(service: service)
+    await #expect(throws: ServiceError.storage(message: "Not readable.")) { try await store.load() }
+    await store.refresh()
+    #expect(store.preferences.appearance == .dark)
     #expect(service.server?.appearance == .dark)
   }
 }

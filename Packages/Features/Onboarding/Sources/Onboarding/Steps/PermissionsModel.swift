@@ -32,7 +32,7 @@ final class PermissionsModel: VisitedScreen {
         Toggle(
           "Share analytics", subtitle: "Tell how the app is used, without your name or address.",
           isOn: preferences.preferences.analyticsConsent, action: Action.setAnalyticsConsent)
-        if case .pending(let message) = preferences.syncState { Text(message, role: .warning) }
+        if let message = preferences.syncState.message { Text(message, role: .warning) }
       }
       Section {
         Button("Continue", role: .primary, action: Action.proceed)

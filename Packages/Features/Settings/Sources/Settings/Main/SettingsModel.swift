@@ -20,10 +20,8 @@ final class SettingsModel: ScreenModel {
 
   var screen: Screen {
     Screen(id: "settings", title: "Settings") {
-      if case .pending(let reason) = preferences.syncState {
-        Section(footer: reason) {
-          Text("Your changes are kept on this device and will be sent later.", role: .secondary)
-        }
+      if let syncRemark {
+        Section(footer: preferences.syncState.message) { syncRemark }
       }
       Section {
         row(.appearance, value: preferences.preferences.appearance.title)
@@ -35,6 +33,14 @@ final class SettingsModel: ScreenModel {
       Section {
         row(.deleteAccount)
       }
+    }
+  }
+
+  private var syncRemark: Text? {
+    switch preferences.syncState {
+    case .synced: nil
+    case .pending: Text("Your changes are kept on this device and will be sent later.", role: .secondary)
+    case .unstored: Text("Your changes could not be kept on this device.", role: .warning)
     }
   }
 
