@@ -18,7 +18,7 @@ func product(_ name: String) -> Target.Dependency {
 }
 
 let feature = [
-  "Composition", "Composition/CompositionTestSupport", "Design", "Models", "Services",
+  "Analytics", "Composition", "Composition/CompositionTestSupport", "Design", "Models", "Services",
   "Services/InMemoryServices",
 ]
 

@@ -24,6 +24,7 @@ public final class AppDependencies {
     Set([onboarding?.id, profile?.feature.id, settings?.id].compactMap(\.self))
   }
   private let environment: AppEnvironment
+  private let analytics: AnalyticsClient
   private let auth: any AuthService
   private let profileService: any ProfileService
   private let storage: any StorageService
@@ -43,6 +44,7 @@ public final class AppDependencies {
     let client = try APIClient(
       baseURL: environment.baseURL, transport: environment.transport, authentication: authentication)
     let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.now)
+    self.analytics = analytics
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)
     profileService = LiveProfileService(client: client, store: sessions)
     storage = LiveStorageService(cache: environment.cache, state: environment.state)
@@ -71,7 +73,7 @@ extension AppDependencies {
     if let onboarding { return onboarding }
     let feature = OnboardingFactory.make(
       auth: auth, profile: profileService, preferences: preferences, hint: environment.signInHint,
-      clock: environment.clock, navigation: onboardingNavigation)
+      analytics: analytics, clock: environment.clock, navigation: onboardingNavigation)
     onboarding = feature
     return feature
   }
@@ -80,7 +82,7 @@ extension AppDependencies {
     if let settings { return settings }
     let feature = SettingsFactory.make(
       preferences: preferences, profile: profileService, storage: storage, version: AppEnvironment.version,
-      clock: environment.clock, navigation: settingsNavigation)
+      analytics: analytics, clock: environment.clock, navigation: settingsNavigation)
     settings = feature
     return feature
   }
@@ -88,7 +90,8 @@ extension AppDependencies {
   func profileFeature(for user: User) -> any ProfileAPI {
     if let profile, profile.userID == user.id { return profile.feature }
     let feature = ProfileFactory.make(
-      user: user, service: profileService, clock: environment.clock, navigation: profileNavigation)
+      user: user, service: profileService, analytics: analytics, clock: environment.clock,
+      navigation: profileNavigation)
     profile = (user.id, feature)
     return feature
   }

@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "OnboardingPreview", targets: ["OnboardingPreview"]),
   ],
   dependencies: [
+    .package(path: "../../Core/Analytics"),
     .package(path: "../../Core/Composition"),
     .package(path: "../../Core/Design"),
     .package(path: "../../Domain/Models"),
@@ -16,17 +17,17 @@ let package = Package(
     .package(path: "../../Shells/TerminalShell"),
   ],
   targets: [
-    .target(name: "Onboarding", dependencies: ["Composition", "Design", "Models", "Services"]),
+    .target(name: "Onboarding", dependencies: ["Analytics", "Composition", "Design", "Models", "Services"]),
     .executableTarget(
       name: "OnboardingPreview",
       dependencies: [
-        "Onboarding", "Composition", "Models", "Services", "TerminalShell",
+        "Onboarding", "Analytics", "Composition", "Models", "Services", "TerminalShell",
         .product(name: "InMemoryServices", package: "Services"),
       ]),
     .testTarget(
       name: "OnboardingTests",
       dependencies: [
-        "Onboarding", .product(name: "CompositionTestSupport", package: "Composition"),
+        "Onboarding", "Analytics", .product(name: "CompositionTestSupport", package: "Composition"),
         .product(name: "InMemoryServices", package: "Services"),
       ]),
   ],

@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "ProfilePreview", targets: ["ProfilePreview"]),
   ],
   dependencies: [
+    .package(path: "../../Core/Analytics"),
     .package(path: "../../Core/Composition"),
     .package(path: "../../Core/Design"),
     .package(path: "../../Domain/Models"),
@@ -16,17 +17,17 @@ let package = Package(
     .package(path: "../../Shells/TerminalShell"),
   ],
   targets: [
-    .target(name: "Profile", dependencies: ["Composition", "Design", "Models", "Services"]),
+    .target(name: "Profile", dependencies: ["Analytics", "Composition", "Design", "Models", "Services"]),
     .executableTarget(
       name: "ProfilePreview",
       dependencies: [
-        "Profile", "Composition", "Models", "Services", "TerminalShell",
+        "Profile", "Analytics", "Composition", "Models", "Services", "TerminalShell",
         .product(name: "InMemoryServices", package: "Services"),
       ]),
     .testTarget(
       name: "ProfileTests",
       dependencies: [
-        "Profile", .product(name: "CompositionTestSupport", package: "Composition"),
+        "Profile", "Analytics", .product(name: "CompositionTestSupport", package: "Composition"),
         .product(name: "InMemoryServices", package: "Services"),
       ]),
   ],

@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "SettingsPreview", targets: ["SettingsPreview"]),
   ],
   dependencies: [
+    .package(path: "../../Core/Analytics"),
     .package(path: "../../Core/Composition"),
     .package(path: "../../Core/Design"),
     .package(path: "../../Domain/Models"),
@@ -16,17 +17,17 @@ let package = Package(
     .package(path: "../../Shells/TerminalShell"),
   ],
   targets: [
-    .target(name: "Settings", dependencies: ["Composition", "Design", "Models", "Services"]),
+    .target(name: "Settings", dependencies: ["Analytics", "Composition", "Design", "Models", "Services"]),
     .executableTarget(
       name: "SettingsPreview",
       dependencies: [
-        "Settings", "Composition", "Models", "Services", "TerminalShell",
+        "Settings", "Analytics", "Composition", "Models", "Services", "TerminalShell",
         .product(name: "InMemoryServices", package: "Services"),
       ]),
     .testTarget(
       name: "SettingsTests",
       dependencies: [
-        "Settings", .product(name: "CompositionTestSupport", package: "Composition"),
+        "Settings", "Analytics", .product(name: "CompositionTestSupport", package: "Composition"),
         .product(name: "InMemoryServices", package: "Services"),
       ]),
   ],

@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Foundation
 import InMemoryServices
@@ -22,7 +23,8 @@ struct OnboardingPreview {
       auth: InMemoryAuthService(accounts: [(user, "preview-password")]),
       profile: InMemoryProfileService(user: user),
       preferences: PreferencesStore(service: InMemoryPreferencesService()),
-      hint: SignInHint(email: user.email, password: "preview-password"), clock: ContinuousClock(),
+      hint: SignInHint(email: user.email, password: "preview-password"),
+      analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(),
       navigation: OnboardingNavigation(
         showSignUp: { coordinator.push(.signUp) }, showForgotPassword: { coordinator.push(.forgotPassword) },
         back: { coordinator.pop() }, signedIn: { _ in coordinator.show([.step(.welcome)]) },

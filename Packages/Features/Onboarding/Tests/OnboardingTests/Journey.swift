@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import CompositionTestSupport
 import InMemoryServices
@@ -13,6 +14,7 @@ import Services
   let profile: InMemoryProfileService
   let stored = InMemoryPreferencesService()
   let preferences: PreferencesStore
+  let events = InMemorySink()
   private(set) var calls: [String] = []
   private(set) var users: [User] = []
   private(set) lazy var feature = makeFeature()
@@ -50,7 +52,8 @@ import Services
   private func makeFeature() -> any OnboardingAPI {
     OnboardingFactory.make(
       auth: GatedAuthService(base: auth, gate: gate), profile: GatedProfileService(base: profile, gate: gate),
-      preferences: preferences, hint: hint, clock: VirtualClock(monitor: monitor),
+      preferences: preferences, hint: hint, analytics: .granted(events),
+      clock: VirtualClock(monitor: monitor),
       navigation: OnboardingNavigation(
         showSignUp: { [unowned self] in call("showSignUp") },
         showForgotPassword: { [unowned self] in call("showForgotPassword") },
@@ -90,4 +93,14 @@ extension ServiceError {
       ]),
     .storage(message: "This device is full."),
   ]
+}
+
+extension AnalyticsClient {
+  /// A client whose person has consented.
+  fileprivate static func granted(_ sink: InMemorySink) -> AnalyticsClient {
+    let client = AnalyticsClient(sinks: [sink])
+    // Consenting discards nothing, so nothing can fail.
+    try? client.setConsent(.granted)
+    return client
+  }
 }

@@ -1,3 +1,4 @@
+import Analytics
 import Models
 import Services
 
@@ -8,12 +9,16 @@ public enum ProfileFactory {
   /// - Parameters:
   ///   - user: the signed-in person, as last known.
   ///   - service: reads and changes the person's record.
+  ///   - analytics: told of what is done, with the person's consent.
   ///   - clock: times the messages that go away by themselves.
   ///   - navigation: where the feature asks to go.
   @MainActor
   public static func make(
-    user: User, service: any ProfileService, clock: any Clock<Duration>, navigation: ProfileNavigation
+    user: User, service: any ProfileService, analytics: AnalyticsClient, clock: any Clock<Duration>,
+    navigation: ProfileNavigation
   ) -> any ProfileAPI {
-    ProfileFeature(model: ProfileModel(user: user, service: service, clock: clock, navigation: navigation))
+    ProfileFeature(
+      model: ProfileModel(
+        user: user, service: service, analytics: analytics, clock: clock, navigation: navigation))
   }
 }

@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Design
 import Models
@@ -25,14 +26,17 @@ final class ProfileModel: ScreenModel {
   @ObservationIgnored let navigation: ProfileNavigation
   @ObservationIgnored private(set) lazy var editing = EditProfileModel(profile: self)
   @ObservationIgnored private let service: any ProfileService
+  @ObservationIgnored private let analytics: AnalyticsClient
   @ObservationIgnored private let effects = Effects()
   private let toasts: ToastPresenter
 
   init(
-    user: User, service: any ProfileService, clock: any Clock<Duration>, navigation: ProfileNavigation
+    user: User, service: any ProfileService, analytics: AnalyticsClient, clock: any Clock<Duration>,
+    navigation: ProfileNavigation
   ) {
     self.user = user
     self.service = service
+    self.analytics = analytics
     self.navigation = navigation
     toasts = ToastPresenter(clock: clock)
   }
@@ -105,12 +109,14 @@ final class ProfileModel: ScreenModel {
 
   private func didSave(_ saved: User) {
     user = saved
+    analytics.record(.profileSaved)
     toasts.show("Profile saved.")
   }
 
   private func takeBack(_ edit: ProfileEdit, to before: User, because error: ServiceError) {
     guard error != .cancelled else { return }
     user = before
+    analytics.record(.profileEditTakenBack)
     question = .refusedEdit(edit, error)
   }
 

@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Foundation
 import InMemoryServices
@@ -16,7 +17,8 @@ struct ProfilePreview {
     let user = User(id: "preview", email: "ada@example.com", name: "Ada Lovelace", isOnboarded: true)
     let coordinator = Coordinator<Place>()
     let feature = ProfileFactory.make(
-      user: user, service: InMemoryProfileService(user: user), clock: ContinuousClock(),
+      user: user, service: InMemoryProfileService(user: user), analytics: AnalyticsClient(sinks: []),
+      clock: ContinuousClock(),
       navigation: ProfileNavigation(
         showProfile: { coordinator.popToRoot() }, showEdit: { coordinator.show([.edit]) },
         closeEdit: { coordinator.pop() }, signOut: { coordinator.popToRoot() }))

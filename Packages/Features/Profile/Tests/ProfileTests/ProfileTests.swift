@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import CompositionTestSupport
 import Design
@@ -11,6 +12,7 @@ import Testing
 
 @Suite @MainActor struct `The profile` {
   private let monitor = IdleMonitor()
+  private let events = InMemorySink()
   private let service = InMemoryProfileService(user: .ada)
 
   @Test func `shows who is signed in and asks the server for news`() async {
@@ -40,6 +42,7 @@ import Testing
       await monitor.untilIdle()
       #expect(service.current?.name == "Ada King")
       #expect(feature.mainScreen.screen.toast?.text == "Profile saved.")
+      #expect(events.events.map(\.name) == ["ProfileSaved"])
     }
   }
 
@@ -58,6 +61,7 @@ import Testing
       #expect(feature.editScreen.screen.textFields.map(\.text) == ["Grace", "Numbers"])
       #expect(feature.editScreen.screen.textFields.map(\.error) == ["Already taken.", nil])
       #expect(log.entries == ["showEdit", "closeEdit", "showEdit"])
+      #expect(events.events.map(\.name) == ["ProfileEditTakenBack"])
     }
   }
 
@@ -116,7 +120,7 @@ import Testing
     try await IdleMonitor.$current.withValue(monitor) {
       let log = CallLog()
       let feature = ProfileFactory.make(
-        user: .ada, service: service, clock: VirtualClock(monitor: monitor),
+        user: .ada, service: service, analytics: .granted(events), clock: VirtualClock(monitor: monitor),
         navigation: ProfileNavigation(
           showProfile: { log.entries.append("showProfile") }, showEdit: { log.entries.append("showEdit") },
           closeEdit: { log.entries.append("closeEdit") }, signOut: { log.entries.append("signOut") }))
@@ -145,5 +149,15 @@ extension ProfileAPI {
 extension InMemoryProfileService {
   fileprivate func changeElsewhere(name: String) async {
     _ = try? await update(name: name, bio: "")
+  }
+}
+
+extension AnalyticsClient {
+  /// A client whose person has consented.
+  fileprivate static func granted(_ sink: InMemorySink) -> AnalyticsClient {
+    let client = AnalyticsClient(sinks: [sink])
+    // Consenting discards nothing, so nothing can fail.
+    try? client.setConsent(.granted)
+    return client
   }
 }

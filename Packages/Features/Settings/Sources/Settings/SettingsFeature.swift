@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Foundation
 import Services
@@ -16,14 +17,15 @@ final class SettingsFeature: SettingsAPI {
 
   init(
     preferences: PreferencesStore, profile: any ProfileService, storage: any StorageService, version: String,
-    clock: any Clock<Duration>, navigation: SettingsNavigation
+    analytics: AnalyticsClient, clock: any Clock<Duration>, navigation: SettingsNavigation
   ) {
-    let deleteAccount = DeleteAccountModel(profile: profile, navigation: navigation)
+    let deleteAccount = DeleteAccountModel(
+      profile: profile, analytics: analytics, navigation: navigation)
     main = SettingsModel(preferences: preferences, deleteAccount: deleteAccount, navigation: navigation)
-    appearance = AppearanceModel(preferences: preferences)
-    notifications = NotificationsModel(preferences: preferences)
+    appearance = AppearanceModel(preferences: preferences, analytics: analytics)
+    notifications = NotificationsModel(preferences: preferences, analytics: analytics)
     privacy = PrivacyModel(preferences: preferences)
-    self.storage = StorageModel(service: storage, clock: clock)
+    self.storage = StorageModel(service: storage, analytics: analytics, clock: clock)
     about = AboutModel(version: version)
     self.deleteAccount = deleteAccount
     self.navigation = navigation

@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Foundation
 import InMemoryServices
@@ -17,7 +18,7 @@ struct SettingsPreview {
         user: User(id: "preview", email: "ada@example.com", name: "Ada Lovelace")),
       storage: InMemoryStorageService(usage: StorageUsage(cache: 1_500_000, state: 20_000)),
       version: "preview",
-      clock: ContinuousClock(),
+      analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(),
       navigation: SettingsNavigation(
         show: { place in coordinator.show(place.map { [$0] } ?? []) }, open: { coordinator.push($0) },
         close: { coordinator.pop() }, accountDeleted: { coordinator.popToRoot() }))

@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import CompositionTestSupport
 import Design
@@ -15,6 +16,7 @@ import Services
   let preferences: PreferencesStore
   let profile = InMemoryProfileService(user: User(id: "1", email: "ada@example.com"))
   let storage: InMemoryStorageService
+  let events = InMemorySink()
   private(set) var calls: [String] = []
   private let customStorage: (any StorageService)?
   private(set) lazy var feature = makeFeature()
@@ -40,7 +42,7 @@ import Services
   private func makeFeature() -> any SettingsAPI {
     SettingsFactory.make(
       preferences: preferences, profile: profile, storage: customStorage ?? storage, version: "1.2.3",
-      clock: clock,
+      analytics: .granted(events), clock: clock,
       navigation: SettingsNavigation(
         show: { [unowned self] in calls.append("show \($0?.rawValue ?? "main")") },
         open: { [unowned self] in calls.append("open \($0.rawValue)") },
@@ -60,5 +62,15 @@ extension ScreenModel {
 
   var isLoading: Bool {
     if case .loading = screen.content { true } else { false }
+  }
+}
+
+extension AnalyticsClient {
+  /// A client whose person has consented.
+  fileprivate static func granted(_ sink: InMemorySink) -> AnalyticsClient {
+    let client = AnalyticsClient(sinks: [sink])
+    // Consenting discards nothing, so nothing can fail.
+    try? client.setConsent(.granted)
+    return client
   }
 }

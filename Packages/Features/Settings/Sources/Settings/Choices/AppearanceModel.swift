@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Design
 import Models
@@ -11,9 +12,11 @@ final class AppearanceModel: ScreenModel {
   }
 
   private let preferences: PreferencesStore
+  private let analytics: AnalyticsClient
 
-  init(preferences: PreferencesStore) {
+  init(preferences: PreferencesStore, analytics: AnalyticsClient) {
     self.preferences = preferences
+    self.analytics = analytics
   }
 
   var screen: Screen {
@@ -32,8 +35,12 @@ final class AppearanceModel: ScreenModel {
   func send(_ action: ScreenAction) {
     switch action.unwrapped(as: Action.self) {
     case nil: break
-    case .setAppearance(let appearance): preferences.update { $0.appearance = appearance }
-    case .setTextSize(let size): preferences.update { $0.textSize = size }
+    case .setAppearance(let appearance):
+      preferences.update { $0.appearance = appearance }
+      analytics.record(.settingChanged("appearance"))
+    case .setTextSize(let size):
+      preferences.update { $0.textSize = size }
+      analytics.record(.settingChanged("textSize"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Design
 import Services
@@ -9,9 +10,11 @@ final class NotificationsModel: ScreenModel {
   }
 
   private let preferences: PreferencesStore
+  private let analytics: AnalyticsClient
 
-  init(preferences: PreferencesStore) {
+  init(preferences: PreferencesStore, analytics: AnalyticsClient) {
     self.preferences = preferences
+    self.analytics = analytics
   }
 
   var screen: Screen {
@@ -27,5 +30,6 @@ final class NotificationsModel: ScreenModel {
   func send(_ action: ScreenAction) {
     guard case .setNotifications(let isOn) = action.unwrapped(as: Action.self) else { return }
     preferences.update { $0.notifications = isOn }
+    analytics.record(.settingChanged("notifications"))
   }
 }

@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Design
 import Observation
@@ -28,11 +29,13 @@ final class DeleteAccountModel: ScreenModel {
   private var text = ""
   private var revision = 0
   @ObservationIgnored private let profile: any ProfileService
+  @ObservationIgnored private let analytics: AnalyticsClient
   @ObservationIgnored private let navigation: SettingsNavigation
   @ObservationIgnored private let effects = Effects()
 
-  init(profile: any ProfileService, navigation: SettingsNavigation) {
+  init(profile: any ProfileService, analytics: AnalyticsClient, navigation: SettingsNavigation) {
     self.profile = profile
+    self.analytics = analytics
     self.navigation = navigation
   }
 
@@ -80,6 +83,7 @@ final class DeleteAccountModel: ScreenModel {
 
   private func didDelete() {
     stage = .deleted
+    analytics.record(.accountDeleted)
     navigation.accountDeleted()
   }
 }

@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Design
 import Observation
@@ -21,11 +22,13 @@ final class StorageModel: ScreenModel {
 
   private var stage = Stage.loading
   @ObservationIgnored private let service: any StorageService
+  @ObservationIgnored private let analytics: AnalyticsClient
   @ObservationIgnored private let effects = Effects()
   private let toasts: ToastPresenter
 
-  init(service: any StorageService, clock: any Clock<Duration>) {
+  init(service: any StorageService, analytics: AnalyticsClient, clock: any Clock<Duration>) {
     self.service = service
+    self.analytics = analytics
     toasts = ToastPresenter(clock: clock)
   }
 
@@ -78,6 +81,7 @@ final class StorageModel: ScreenModel {
       stage = error == .cancelled ? .loaded(before) : .notCleared(before, message: error.message)
       return
     }
+    analytics.record(.cacheCleared)
     await load()
     switch stage {
     case .loaded(let after): toasts.show("Freed \(ByteCount(before.cache - after.cache)).")

@@ -1,0 +1,43 @@
+import Analytics
+import Models
+
+extension AnalyticsEvent {
+  /// Somebody signed in or made an account.
+  static func signedIn(_ user: User) -> AnalyticsEvent {
+    AnalyticsEvent("SignedIn", ["isOnboarded": .bool(user.isOnboarded)])
+  }
+
+  /// A step is shown.
+  static func onboardingStepShown(_ step: OnboardingStep) -> AnalyticsEvent {
+    AnalyticsEvent("OnboardingStepShown", ["step": .string(step.rawValue)])
+  }
+
+  /// Somebody went through all steps.
+  static let onboardingFinished = AnalyticsEvent("OnboardingFinished")
+  /// Somebody did not want to go on.
+  static let onboardingCancelled = AnalyticsEvent("OnboardingCancelled")
+}
+
+extension OnboardingNavigation {
+  /// The same callbacks, each recorded before it is made.
+  func recording(to analytics: AnalyticsClient) -> Self {
+    Self(
+      showSignUp: showSignUp, showForgotPassword: showForgotPassword, back: back,
+      signedIn: { [signedIn] user in
+        analytics.record(.signedIn(user))
+        signedIn(user)
+      },
+      showStep: { [showStep] step in
+        analytics.record(.onboardingStepShown(step))
+        showStep(step)
+      },
+      finished: { [finished] user in
+        analytics.record(.onboardingFinished)
+        finished(user)
+      },
+      cancelled: { [cancelled] in
+        analytics.record(.onboardingCancelled)
+        cancelled()
+      })
+  }
+}
