@@ -13,16 +13,21 @@ import Synchronization
 public final class AnalyticsClient: Sendable {
   private let sinks: [any AnalyticsSink]
   private let now: @Sendable () -> Date
-  private let decision = Mutex(AnalyticsConsent.withheld)
+  private let decision: Mutex<AnalyticsConsent>
 
-  /// Makes a client that records nothing yet.
+  /// Makes a client.
   ///
   /// - Parameters:
   ///   - sinks: where events go, each to all of them.
+  ///   - consent: the decision to begin with.
   ///   - now: the time.
-  public init(sinks: [any AnalyticsSink], now: @escaping @Sendable () -> Date = { Date() }) {
+  public init(
+    sinks: [any AnalyticsSink], consent: AnalyticsConsent = .withheld,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
     self.sinks = sinks
     self.now = now
+    decision = Mutex(consent)
   }
 
   /// Whether events are recorded at present.

@@ -52,7 +52,7 @@ import Services
   private func makeFeature() -> any OnboardingAPI {
     OnboardingFactory.make(
       auth: GatedAuthService(base: auth, gate: gate), profile: GatedProfileService(base: profile, gate: gate),
-      preferences: preferences, hint: hint, analytics: .granted(events),
+      preferences: preferences, hint: hint, analytics: AnalyticsClient(sinks: [events], consent: .granted),
       clock: VirtualClock(monitor: monitor),
       navigation: OnboardingNavigation(
         showSignUp: { [unowned self] in call("showSignUp") },
@@ -93,14 +93,4 @@ extension ServiceError {
       ]),
     .storage(message: "This device is full."),
   ]
-}
-
-extension AnalyticsClient {
-  /// A client whose person has consented.
-  fileprivate static func granted(_ sink: InMemorySink) -> AnalyticsClient {
-    let client = AnalyticsClient(sinks: [sink])
-    // Consenting discards nothing, so nothing can fail.
-    try? client.setConsent(.granted)
-    return client
-  }
 }

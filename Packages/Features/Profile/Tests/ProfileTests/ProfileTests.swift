@@ -120,7 +120,8 @@ import Testing
     try await IdleMonitor.$current.withValue(monitor) {
       let log = CallLog()
       let feature = ProfileFactory.make(
-        user: .ada, service: service, analytics: .granted(events), clock: VirtualClock(monitor: monitor),
+        user: .ada, service: service, analytics: AnalyticsClient(sinks: [events], consent: .granted),
+        clock: VirtualClock(monitor: monitor),
         navigation: ProfileNavigation(
           showProfile: { log.entries.append("showProfile") }, showEdit: { log.entries.append("showEdit") },
           closeEdit: { log.entries.append("closeEdit") }, signOut: { log.entries.append("signOut") }))
@@ -149,15 +150,5 @@ extension ProfileAPI {
 extension InMemoryProfileService {
   fileprivate func changeElsewhere(name: String) async {
     _ = try? await update(name: name, bio: "")
-  }
-}
-
-extension AnalyticsClient {
-  /// A client whose person has consented.
-  fileprivate static func granted(_ sink: InMemorySink) -> AnalyticsClient {
-    let client = AnalyticsClient(sinks: [sink])
-    // Consenting discards nothing, so nothing can fail.
-    try? client.setConsent(.granted)
-    return client
   }
 }

@@ -42,7 +42,7 @@ import Services
   private func makeFeature() -> any SettingsAPI {
     SettingsFactory.make(
       preferences: preferences, profile: profile, storage: customStorage ?? storage, version: "1.2.3",
-      analytics: .granted(events), clock: clock,
+      analytics: AnalyticsClient(sinks: [events], consent: .granted), clock: clock,
       navigation: SettingsNavigation(
         show: { [unowned self] in calls.append("show \($0?.rawValue ?? "main")") },
         open: { [unowned self] in calls.append("open \($0.rawValue)") },
@@ -62,15 +62,5 @@ extension ScreenModel {
 
   var isLoading: Bool {
     if case .loading = screen.content { true } else { false }
-  }
-}
-
-extension AnalyticsClient {
-  /// A client whose person has consented.
-  fileprivate static func granted(_ sink: InMemorySink) -> AnalyticsClient {
-    let client = AnalyticsClient(sinks: [sink])
-    // Consenting discards nothing, so nothing can fail.
-    try? client.setConsent(.granted)
-    return client
   }
 }
