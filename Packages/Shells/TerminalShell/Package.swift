@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(name: "TerminalShell", dependencies: ["CTerminal", "Composition", "Design"]),
     .executableTarget(name: "TerminalDemo", dependencies: ["TerminalShell", "Composition", "Design"]),
-    .testTarget(name: "TerminalShellTests", dependencies: ["TerminalShell", "CTerminal", "Composition", "Design"]),
+    .testTarget(
+      name: "TerminalShellTests", dependencies: ["TerminalShell", "CTerminal", "Composition", "Design"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -164,7 +164,8 @@ final class GalleryScene: SceneModel {
           action: Action.textSize)
       }
       Section("Other") {
-        Toggle("Notifications", subtitle: "Now and then", isOn: hasNotifications, action: Action.notifications)
+        Toggle(
+          "Notifications", subtitle: "Now and then", isOn: hasNotifications, action: Action.notifications)
         Row("Version", value: "1.0")
       }
     }

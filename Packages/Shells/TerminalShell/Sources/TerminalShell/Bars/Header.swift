@@ -18,7 +18,8 @@ struct Header {
   func line(width: Int) -> StyledLine {
     let titleSpan = Span(title, .bold)
     let isWide = width >= 30
-    let right = isWide ? surrounding.map { [Span(SafeText($0).truncated(to: width / 3), .secondary)] } ?? [] : []
+    let right =
+      isWide ? surrounding.map { [Span(SafeText($0).truncated(to: width / 3), .secondary)] } ?? [] : []
     guard let back else { return .spread(titleSpan, right, width: width) }
     let arrow = SafeText(isWide ? "‹ \(back)" : "‹").truncated(to: max(width / 3, 1))
     let backSpans = [Span(arrow, CellStyle(foreground: .accent)), Span("  ")]

@@ -10,11 +10,13 @@ struct KeyHints {
       hints = [("←→", "Choose"), ("⏎", "Answer")] + dismissal + [("^Q", "Quit")]
       return
     }
-    var hints = [Self.hint(for: interface.focused?.element, isInList: interface.list != nil)].compactMap(\.self)
+    var hints = [Self.hint(for: interface.focused?.element, isInList: interface.list != nil)].compactMap(
+      \.self)
     if interface.screen.backAction != nil { hints.append(("Esc", "Back")) }
     if interface.order.targets.count > 1 || interface.list != nil { hints.append(("↑↓", "Move")) }
     if let tabs = interface.tabs, tabs.items.count > 1 {
-      hints.append(interface.focusedField == nil ? ("1–\(min(tabs.items.count, 9))", "Tabs") : ("^←→", "Tabs"))
+      hints.append(
+        interface.focusedField == nil ? ("1–\(min(tabs.items.count, 9))", "Tabs") : ("^←→", "Tabs"))
     }
     self.hints = hints + [("^Q", "Quit")]
   }
@@ -35,7 +37,9 @@ struct KeyHints {
     var line = StyledLine.blank
     for (key, meaning) in hints {
       let separator = line.spans.isEmpty ? "" : "   "
-      let hint = [Span(separator), Span(key, CellStyle(foreground: .accent)), Span(" " + meaning, .secondary)]
+      let hint = [
+        Span(separator), Span(key, CellStyle(foreground: .accent)), Span(" " + meaning, .secondary),
+      ]
       let longer = StyledLine(line.spans + hint)
       if longer.width <= width { line = longer }
     }

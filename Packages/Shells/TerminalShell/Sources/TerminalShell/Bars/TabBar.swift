@@ -9,10 +9,11 @@ struct TabBar {
   }
 
   func line(width: Int) -> StyledLine {
-    let all = StyledLine(tabs.items.enumerated().flatMap { index, item in
-      let number = index < 9 ? "\(index + 1) " : ""
-      return [Self.span(number + item.title, isSelected: item.id == tabs.selection), Span(" ")]
-    })
+    let all = StyledLine(
+      tabs.items.enumerated().flatMap { index, item in
+        let number = index < 9 ? "\(index + 1) " : ""
+        return [Self.span(number + item.title, isSelected: item.id == tabs.selection), Span(" ")]
+      })
     if all.width <= width { return all }
     let current = tabs.items.firstIndex { $0.id == tabs.selection }
     let title = current.map { "\($0 + 1)/\(tabs.items.count) \(tabs.items[$0].title)" } ?? ""

@@ -42,7 +42,8 @@ struct DocumentDrawer {
     let message = LineBreaker.lines(of: notice.message, width: textWidth)
     document.append(Block(message.map { StyledLine($0, .secondary).centered(in: width) }))
     for (index, target) in order.targets.filter({ $0.id.area == .content }).enumerated() {
-      document.append(.gap(index == 0 ? max(density.beforeForms, density.betweenElements) : density.betweenElements))
+      document.append(
+        .gap(index == 0 ? max(density.beforeForms, density.betweenElements) : density.betweenElements))
       let block = elements.block(target.element, target: target, isFocused: isFocused(target))
       document.append(Block(block.lines.map { $0.centered(in: width - elements.gutter) }, target: target))
     }

@@ -2,7 +2,8 @@ import Design
 
 extension ElementDrawer {
   static func span(of button: Button, isFocused: Bool) -> Span {
-    let title = SafeText("[ ") + SafeText(button.title) + SafeText(" ]")
+    let (start, end) = button.isEnabled ? ("[ ", " ]") : ("( ", " )")
+    let title = SafeText(start) + SafeText(button.title) + SafeText(end)
     return Span(title, style(of: button, isFocused: isFocused))
   }
 

@@ -62,7 +62,8 @@ extension Interface {
     let drawer = ElementDrawer(width: width, editors: [:], spinner: spinner)
     var document = Document()
     for banner in screen.path.compactMap(\.banner) {
-      document.append(drawer.block(.text(Text(banner.text, role: banner.role)), target: nil, isFocused: false))
+      document.append(
+        drawer.block(.text(Text(banner.text, role: banner.role)), target: nil, isFocused: false))
       guard banner.button != nil, let target = targets.popFirst() else { continue }
       document.append(drawer.block(target.element, target: target, isFocused: target.id == place.focus))
     }
@@ -79,7 +80,7 @@ extension Interface {
     for (block, blockTop) in zip(document.blocks, document.tops) {
       let row = body.rows.lowerBound + offset + blockTop - place.top
       frame.canvas.draw(block, column: body.columns.lowerBound, row: row, in: body)
-      if let caret = block.caret, body.rows.contains(row + caret.row) {
+      if let caret = block.caret, size.columns > 0, body.rows.contains(row + caret.row) {
         let column = min(body.columns.lowerBound + caret.column, size.columns - 1)
         frame.caret = CellPosition(column: column, row: row + caret.row)
       }

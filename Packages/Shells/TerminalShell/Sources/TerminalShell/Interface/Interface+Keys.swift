@@ -74,7 +74,8 @@ extension Interface {
     case .pageDown: scrollPage(by: 1)
     case .home: moveToEdge(isEnd: false)
     case .end: moveToEdge(isEnd: true)
-    case .character(let digit) where digit.isASCIIDigit: return selectTab(at: (digit.wholeNumberValue ?? 0) - 1)
+    case .character(let digit) where digit.isASCIIDigit:
+      return selectTab(at: (digit.wholeNumberValue ?? 0) - 1)
     case .character, .backspace, .delete: break
     }
     return []
@@ -121,7 +122,9 @@ extension Interface {
   }
 
   private func selectTab(at index: Int) -> [Request] {
-    guard let tabs, tabs.items.indices.contains(index), tabs.items[index].id != tabs.selection else { return [] }
+    guard let tabs, tabs.items.indices.contains(index), tabs.items[index].id != tabs.selection else {
+      return []
+    }
     return [.send(tabs.items[index].action)]
   }
 }

@@ -40,7 +40,9 @@ struct Interface {
   /// Whether something turns, so that frames have to be drawn without anything happening.
   var isAnimated: Bool {
     if case .loading(let progress) = screen.leaf.content { return progress.fraction == nil }
-    return screen.leaf.elements.contains { if case .progress(let progress) = $0 { progress.fraction == nil } else { false } }
+    return screen.leaf.elements.contains {
+      if case .progress(let progress) = $0 { progress.fraction == nil } else { false }
+    }
   }
 
   mutating func turnSpinner() {

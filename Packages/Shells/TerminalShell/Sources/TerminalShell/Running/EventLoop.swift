@@ -17,7 +17,7 @@ final class EventLoop {
   private var parser = KeyParser()
   private var flushing: Task<Void, Never>?
   private var spinning: Task<Void, Never>?
-  private let (ends, end) = AsyncStream.makeStream(of: ExitStatus.self)
+  private let (ends, end) = AsyncStream.makeStream(of: TerminalOutcome.self)
 
   init(
     _ scene: any SceneModel, device: TerminalDevice, traits: TerminalTraits, clock: any Clock<Duration>,
@@ -34,7 +34,7 @@ final class EventLoop {
     renderer = FrameRenderer(traits: traits)
   }
 
-  func run() async -> ExitStatus {
+  func run() async -> TerminalOutcome {
     phaseChanged(.active)
     host.start()
     let status = await withTaskGroup(of: Void.self) { group in

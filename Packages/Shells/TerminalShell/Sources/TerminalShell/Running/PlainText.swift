@@ -11,7 +11,7 @@ struct PlainText {
   let output: Int32
   let clock: any Clock<Duration>
 
-  func run(_ scene: any SceneModel) async -> ExitStatus {
+  func run(_ scene: any SceneModel) async -> TerminalOutcome {
     let (screens, continuation) = AsyncStream.makeStream(of: Screen.self)
     let host = SceneHost(scene) { host in
       continuation.yield(host.screen)

@@ -49,7 +49,7 @@ public struct Terminal: Sendable {
   public func run(
     _ scene: any SceneModel, phaseChanged: @escaping @MainActor (ScenePhase) -> Void = { _ in },
     frameDrawn: @escaping @MainActor (TerminalFrame) -> Void = { _ in }
-  ) async -> ExitStatus {
+  ) async -> TerminalOutcome {
     guard isatty(input) == 1, isatty(output) == 1, environment["TERM"] != "dumb" else {
       return await PlainText(output: output, clock: clock).run(scene)
     }

@@ -19,7 +19,8 @@ final class PseudoTerminal: Sendable {
     var ends: (screen: Int32, program: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     guard let openpty = CFunction.openpty(), openpty(&ends.screen, &ends.program, &name, nil, nil) == 0,
-      fcntl(ends.screen, F_SETFL, O_NONBLOCK) == 0
+      fcntl(ends.screen, F_SETFL, O_NONBLOCK) == 0, fcntl(ends.screen, F_SETFD, FD_CLOEXEC) == 0,
+      fcntl(ends.program, F_SETFD, FD_CLOEXEC) == 0
     else { throw Failure() }
     (screen, program) = ends
     path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -5,9 +5,10 @@ struct ScreenEmulator {
   private(set) var grid: [[Character?]]
   private(set) var caret: CellPosition?
   private(set) var failures: [String] = []
+  private(set) var isAlternate = false
   private var cursor = CellPosition(column: 0, row: 0)
   private var isCursorKnown = true
-  private let size: TerminalSize
+  private var size: TerminalSize
 
   init(size: TerminalSize) {
     self.size = size
@@ -20,6 +21,12 @@ struct ScreenEmulator {
       while line.last == " " { line.removeLast() }
       return line
     }
+  }
+
+  /// Takes another size, with nothing shown.
+  mutating func resize(_ newSize: TerminalSize) {
+    size = newSize
+    grid = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
   }
 
   mutating func receive(_ bytes: [UInt8]) {
@@ -55,7 +62,9 @@ struct ScreenEmulator {
       caret = cursor
     case ("?25", "l"):
       caret = nil
-    case (_, "m"), ("?2026", "h"), ("?2026", "l"):
+    case ("?1049", "h"), ("?1049", "l"):
+      isAlternate = final == "h"
+    case (_, "m"), ("?2026", _), ("?7", _), ("?2004", _):
       break
     default:
       failures.append("unknown: CSI \(parameters) \(final.map(String.init) ?? "")")

@@ -1,5 +1,5 @@
 /// Why the interface in the terminal ended.
-public enum ExitStatus: Equatable, Sendable {
+public enum TerminalOutcome: Equatable, Sendable {
   /// The person asked for it.
   case quit
   /// The terminal went away, or its input ended.

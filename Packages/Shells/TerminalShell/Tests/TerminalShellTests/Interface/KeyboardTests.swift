@@ -1,0 +1,103 @@
+import Design
+import Testing
+
+@testable import TerminalShell
+
+@Suite struct `The keyboard` {
+  private static func send(_ tap: Tap) -> [Request] { [.send(ScreenAction(tap))] }
+
+  /// Presses Down until the element with an id has the focus.
+  private func interface(_ screen: Screen, focusedOn id: String) throws -> Interface {
+    var interface = TerminalShellTests.interface(screen, columns: 80, rows: 24)
+    let index = try #require(interface.order.targets.firstIndex { $0.id.id == id })
+    interface.focus(on: index)
+    return interface
+  }
+
+  @Test(arguments: [
+    ("Appearance", Key.left, send(.chose("Light"))), ("Appearance", .right, []),
+    ("Appearance", .enter, send(.chose("Light"))), ("Appearance", .character(" "), send(.chose("Light"))),
+    ("Large icons", .enter, send(.toggled(false))), ("Large icons", .character(" "), send(.toggled(false))),
+    ("Storage", .enter, send(.button("storage"))), ("Storage", .character(" "), send(.button("storage"))),
+    ("Storage", .left, []), ("Storage", .escape, send(.back)), ("Storage", .character("x"), []),
+    ("Storage", .backspace, []), ("Storage", .character("2"), send(.tab("two"))),
+    ("Storage", .character("1"), []), ("Storage", .character("9"), []), ("Storage", .character("0"), []),
+  ])
+  func `acts on what has the focus`(_ id: String, _ key: Key, _ expected: [Request]) throws {
+    var interface = try interface(Screens.tabs(Screens.stack(Screens.settings)), focusedOn: id)
+    #expect(interface.press(key) == expected)
+  }
+
+  @Test(arguments: [
+    (KeyPress(.right), send(.tab("three"))), (KeyPress(.left), send(.tab("one"))),
+    (KeyPress(.right, .control), send(.tab("three"))), (.alt("1"), send(.tab("one"))),
+    (KeyPress(.character("3")), send(.tab("three"))),
+  ])
+  func `chooses a tab`(_ press: KeyPress, _ expected: [Request]) throws {
+    var interface = try interface(Screens.tabs(Screens.settings, selection: "two"), focusedOn: "Storage")
+    #expect(interface.press(press) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (KeyPress(.left), []), (KeyPress(.right), []), (KeyPress(.character("3")), nil),
+      (KeyPress(.right, .control), send(.tab("three"))), (KeyPress(.left, .control), send(.tab("one"))),
+      (.alt("3"), send(.tab("three"))), (.alt("x"), []), (KeyPress(.escape), []), (.control("x"), []),
+    ] as [(KeyPress, [Request]?)])
+  func `types in a field rather than choosing a tab`(_ press: KeyPress, _ expected: [Request]?) throws {
+    let screen = Screens.form(name: "ab")
+    var interface = try interface(Screens.tabs(screen, selection: "two"), focusedOn: "Name")
+    #expect(interface.press(press) == expected ?? [.type("ab3", into: screen.textFields[0])])
+  }
+
+  @Test func `types, pastes and edits in a field`() throws {
+    let field = Screens.form().textFields[0]
+    var interface = try interface(Screens.form(), focusedOn: "Name")
+    #expect(interface.press(.character("a")) == [.type("a", into: field)])
+    #expect(interface.handle(.paste("b\nc")) == [.type("ab c", into: field)])
+    #expect(interface.press(.backspace) == [.type("ab ", into: field)])
+    #expect(interface.press(.home, .character(" ")) == [.type(" ab ", into: field)])
+    #expect(interface.press(.home, .backspace) == [])
+  }
+
+  @Test func `does what most people do with Enter in a field`() throws {
+    var interface = try interface(Screens.form(), focusedOn: "Name")
+    #expect(interface.press(.enter) == Self.send(.button("save")))
+    interface.show(Screens.form(isEnabled: false))
+    #expect(interface.press(.enter) == [])
+    #expect(interface.focused?.id.id == "Password")
+  }
+
+  @Test func `does nothing with a button that can't be used`() throws {
+    var interface = try interface(Screens.form(isEnabled: false), focusedOn: "Save")
+    #expect(interface.press(.enter, .character(" ")) == [])
+  }
+
+  @Test(arguments: Screens.everything)
+  func `quits, suspends and repaints anywhere`(_ screen: Screen) {
+    var interface = TerminalShellTests.interface(screen)
+    #expect(interface.press(.control("c"), .control("q")) == [.quit, .quit])
+    #expect(interface.press(.control("z"), .control("l")) == [.suspend, .repaint])
+  }
+
+  @Test func `belongs to an alert while there is one`() throws {
+    var interface = try interface(Screens.tabs(Screens.stack(Screens.form())), focusedOn: "Name")
+    interface.show(Screens.tabs(Screens.stack(Screens.form(alert: Screens.alert))))
+    #expect(interface.press(.character("x"), .character("2"), .pageDown, .home) == [])
+    #expect(interface.handle(.paste("x")) == [])
+    #expect(interface.press(.escape) == Self.send(.button("cancel")))
+    #expect(interface.press(.enter) == Self.send(.button("cancel")))
+    #expect(interface.press(.tab, .enter) == Self.send(.button("delete")))
+    #expect(interface.press(.left, .enter) == Self.send(.button("cancel")))
+    #expect(interface.press(.right, .enter) == Self.send(.button("delete")))
+    interface.show(Screens.tabs(Screens.stack(Screens.form())))
+    #expect(interface.focused?.id.id == "Name")
+  }
+
+  @Test func `can't answer an alert that has no answers`() {
+    let alert = Alert("Wait", message: "Still at it.", buttons: [])
+    var interface = TerminalShellTests.interface(Screens.form(alert: alert))
+    #expect(interface.press(.enter, .tab, .left, .escape) == [])
+    #expect(interface.picture().contains("Still at it."))
+  }
+}

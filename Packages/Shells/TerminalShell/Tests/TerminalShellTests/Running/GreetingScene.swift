@@ -1,0 +1,75 @@
+import Composition
+import Design
+import Observation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A scene with a form, a place behind it, and ways to get into trouble.
+@Observable @MainActor
+final class GreetingScene: SceneModel {
+  enum Action: Equatable, Sendable {
+    case name(String)
+    case greet
+    case clear
+    case open
+    case back
+    case crash
+    case resume
+    case burst
+  }
+
+  private(set) var display = DisplaySettings()
+  private var name = ""
+  private var revision = 0
+  private var greeting = ""
+  private var isOpen = false
+  private(set) var counts = (first: 0, second: 0)
+
+  var presented: any ScreenModel { self }
+
+  var screen: Screen {
+    let front = isOpen ? place : form
+    let stack = Stack(below: isOpen ? ["Greeting"] : [], screen: front, back: Action.back)
+    return Screen(id: "stack", title: "", content: .stack(stack))
+  }
+
+  func send(_ action: ScreenAction) {
+    switch action.unwrapped(as: Action.self) {
+    case .name(let text): name = text.uppercased()
+    case .greet: greeting = "Hello, \(name)!"
+    case .clear: (name, revision) = ("", revision + 1)
+    case .open: isOpen = true
+    case .back: isOpen = false
+    case .crash: fatalError("on purpose")
+    case .resume: kill(getpid(), SIGCONT)
+    case .burst:
+      counts.first += 1
+      counts.second += 1
+      greeting = "burst"
+    case nil: break
+    }
+  }
+
+  private var form: Screen {
+    Screen(id: "form", title: "Greeting") {
+      Section {
+        TextField("Name", text: name, revision: revision, action: Action.name)
+        Button("Greet", role: .primary, action: Action.greet)
+        Button("Clear", action: Action.clear)
+        Row("Open", action: Action.open)
+        Button("Crash", role: .destructive, action: Action.crash)
+        Button("Resume", action: Action.resume)
+        Button("Burst", action: Action.burst)
+        Text("\(greeting) \(counts.first)/\(counts.second)")
+      }
+    }
+  }
+
+  private var place: Screen {
+    Screen(id: "place", title: "Behind") { Section { Text("Nothing behind it.") } }
+  }
+}

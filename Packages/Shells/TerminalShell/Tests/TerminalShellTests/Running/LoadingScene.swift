@@ -1,0 +1,20 @@
+import Composition
+import Design
+import Observation
+
+/// Loads first, then shows a screen.
+@Observable @MainActor
+final class LoadingScene: SceneModel {
+  let display = DisplaySettings()
+  private var isLoaded = false
+  private let result: Screen
+
+  init(_ result: Screen) {
+    self.result = result
+  }
+
+  var presented: any ScreenModel { self }
+  var screen: Screen { isLoaded ? result : Screens.loading }
+  func send(_ action: ScreenAction) {}
+  func task() async { isLoaded = true }
+}

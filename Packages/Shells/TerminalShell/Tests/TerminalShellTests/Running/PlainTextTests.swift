@@ -1,0 +1,67 @@
+import Composition
+import Design
+import Testing
+
+@testable import TerminalShell
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite struct `Without a terminal` {
+  @MainActor
+  private func output(of screen: Screen) async throws -> (TerminalOutcome, String) {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    let terminal = Terminal(
+      input: ends[0], output: ends[1], environment: ["TERM": "xterm"], clock: VirtualClock())
+    let status = await terminal.run(LoadingScene(screen))
+    close(ends[1])
+    var chunks = ReadableDescriptor(descriptor: ends[0])
+    var bytes: [UInt8] = []
+    while let chunk = await chunks.next() { bytes += chunk }
+    return (status, String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func `the first settled screen is written as text, with a hint`() async throws {
+    let (status, text) = try await output(of: Screens.tabs(Screens.form(name: "Grace")))
+    #expect(status == .writtenAsText)
+    #expect(status.code == 0)
+    #expect(
+      text.hasPrefix("Trellis\nOne\nTwo\nThree\nEdit profile\nAbout you\nName\nGrace\nPassword\n••••••\n"))
+    #expect(text.hasSuffix("run it in a terminal.\n"))
+  }
+
+  @Test(arguments: 0..<4)
+  func `no control character is written, whatever the screen holds`(_ content: Int) async throws {
+    let (_, text) = try await output(of: Screens.hostile(alert: true, content: content))
+    #expect(
+      text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+  }
+
+  @MainActor
+  @Test func `a screen that goes on loading is written after a while`() async throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    let clock = VirtualClock()
+    let terminal = Terminal(input: ends[0], output: ends[1], environment: [:], clock: clock)
+    let run = Task { await terminal.run(LoadingScene(Screens.loading)) }
+    while clock.nextDeadline == nil { await Task.yield() }
+    clock.advance(by: .seconds(10))
+    #expect(await run.value == .writtenAsText)
+    var chunks = ReadableDescriptor(descriptor: ends[0])
+    let text = await chunks.next().map { String(decoding: $0, as: UTF8.self) }
+    #expect(text?.hasPrefix("Trellis\nLoading…\n") == true)
+  }
+
+  @Test func `a dumb terminal gets text too`() async throws {
+    let terminal = try PseudoTerminal()
+    let shell = Terminal(input: terminal.program, output: terminal.program, environment: ["TERM": "dumb"])
+    #expect(await shell.run(LoadingScene(Screens.settings)) == .writtenAsText)
+    #expect(!terminal.readAvailable().contains("\u{1B}"))
+  }
+}

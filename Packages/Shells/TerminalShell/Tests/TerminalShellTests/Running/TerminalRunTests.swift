@@ -1,0 +1,158 @@
+import Composition
+import Testing
+
+@testable import TerminalShell
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+#if os(Linux) || os(macOS)
+  @Suite struct `A scene in a real terminal` {
+    private static let quit = "\u{11}"
+    private static let down = "\u{1B}[B"
+
+    /// Runs the scene in the terminal at a path, in this process, which ends with the run.
+    private static func runScene(in path: String) async -> Never {
+      PseudoTerminal.attach(path)
+      let status = await run()
+      exit(status == .quit ? 0 : 9)
+    }
+
+    @MainActor
+    private static func run() async -> TerminalOutcome {
+      await Terminal(environment: ["TERM": "xterm-256color"]).run(GreetingScene())
+    }
+
+    @Test func `takes what is typed, shows what comes of it, and quits`() async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.sees("❯ Name")
+        eyes.types("Ada \u{1B}[200~Love\nlace\u{1B}[201~")
+        eyes.sees("│Ada Love lace ")
+        eyes.types("\r")
+        eyes.sees("Hello, ADA LOVE LACE!")
+        eyes.types(Self.quit)
+        eyes.seesTheProgramGone()
+      }
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        await Self.runScene(in: path)
+      }
+      #expect(person.missed() == [])
+      #expect(terminal.isCooked)
+    }
+
+    @Test func `keeps a draft from a late echo, but gives it up for a new revision`() async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.types("ab")
+        eyes.sees("│ab ")
+        eyes.types("c" + Self.down + Self.down)
+        eyes.sees("❯ [ Clear ]")
+        eyes.sees("│abc ")
+        eyes.types("\r")
+        eyes.sees("│    ")
+        eyes.types(Self.quit)
+      }
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        await Self.runScene(in: path)
+      }
+      #expect(person.missed() == [])
+    }
+
+    @Test func `goes back with a lone Esc and keeps the focus`() async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.types(Self.down + Self.down + Self.down + "\r")
+        eyes.sees("‹ Greeting  Behind")
+        eyes.types("\u{1B}")
+        eyes.sees("❯ Open")
+        eyes.types("\u{3}")
+      }
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        await Self.runScene(in: path)
+      }
+      #expect(person.missed() == [])
+    }
+
+    @Test func `is drawn anew when the window changes and when the process is resumed`() async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.sees("^Q Quit")
+        eyes.resizes(columns: 1, rows: 1)
+        eyes.resizes(columns: 40, rows: 20)
+        eyes.sees("^Q Quit")
+        eyes.types("\u{1B}[Z\u{1B}[Z")
+        eyes.sees("❯ [ Resume ]")
+        eyes.resizes(columns: 40, rows: 20)  // only clears what is seen: the size is the same
+        eyes.types("\r")
+        eyes.sees("❯ [ Resume ]")
+        eyes.types(Self.quit)
+      }
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        await Self.runScene(in: path)
+      }
+      #expect(person.missed() == [])
+    }
+
+    @Test func `gives the terminal back when it crashes`() async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.types(Self.down + Self.down + Self.down + Self.down)
+        eyes.sees("❯ [ Crash ]")
+        eyes.types("\r")
+        eyes.seesTheProgramGone()
+      }
+      await #expect(processExitsWith: .signal(WayOfDying.swiftTrap.signal)) {
+        [path = terminal.path as String] in
+        await Self.runScene(in: path)
+      }
+      #expect(person.missed() == [])
+      #expect(terminal.isCooked)
+    }
+
+    @Test func `makes one frame of what changes in one turn, and tells of its phases`() async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.types("\u{1B}[Z")
+        eyes.sees("❯ [ Burst ]")
+        eyes.types("\r")
+        eyes.sees("burst 1/1")
+        eyes.types(Self.quit)
+      }
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        let (phases, frames) = await MainActor.run { (Recorder<ScenePhase>(), Recorder<TerminalFrame>()) }
+        let terminal = Terminal(environment: ["TERM": "xterm"])
+        let status = await terminal.run(
+          GreetingScene(), phaseChanged: { phases.values.append($0) },
+          frameDrawn: { frames.values.append($0) })
+        await MainActor.run {
+          #expect(status == .quit)
+          #expect(phases.values == [.active, .background])
+          #expect(frames.values.count { $0.lines.contains { $0.contains("burst") } } == 1)
+          #expect(frames.values.allSatisfy { $0.columns == 80 && $0.lines.count == 24 })
+        }
+        exit(0)
+      }
+      #expect(person.missed() == [])
+    }
+
+    @Test func `ends when the input does`() async {
+      await #expect(processExitsWith: .exitCode(9)) {
+        let terminal = try PseudoTerminal()
+        signal(SIGHUP, SIG_IGN)
+        let path = terminal.path
+        close(terminal.screen)
+        await Self.runScene(in: path)
+      }
+    }
+  }
+
+  @MainActor
+  private final class Recorder<Value> {
+    var values: [Value] = []
+  }
+#endif
