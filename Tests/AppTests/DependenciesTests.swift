@@ -31,4 +31,19 @@ import Testing
       #expect(fixture.dependencies.madeFeatures == ["profile", "settings"])
     }
   }
+
+  @Test func `leave nothing in memory when the app ends`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      try await fixture.perform { try $0.tap("Edit profile") }
+      weak let root = fixture.root
+      weak let dependencies = fixture.dependencies
+      weak let profile = fixture.root.presented
+      try fixture.compose()
+      await fixture.settle()
+      #expect(root == nil)
+      #expect(dependencies == nil)
+      #expect(profile == nil)
+    }
+  }
 }

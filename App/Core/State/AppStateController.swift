@@ -20,7 +20,7 @@ public final class AppStateController {
   @ObservationIgnored let effects = Effects()
   @ObservationIgnored var pendingLink = PendingDeepLink()
   @ObservationIgnored var phases = ScenePhases()
-  @ObservationIgnored var delegate: (any AppStateDelegate)?
+  @ObservationIgnored weak var delegate: (any AppStateDelegate)?
   private let machine: StateMachine<AppState>
 
   /// Whether the server can be reached.
