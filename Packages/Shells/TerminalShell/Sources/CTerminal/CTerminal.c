@@ -1,4 +1,5 @@
 #include "CTerminal.h"
+#include "StandardError.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -61,9 +62,11 @@ static void leave(void) {
   if (!atomic_exchange(&is_entered, false)) return;
   write_all(leave_bytes);
   tcsetattr(input_descriptor, TCSANOW, &saved_modes);
+  standard_error_release();
 }
 
 static void enter(void) {
+  standard_error_hold();
   tcsetattr(input_descriptor, TCSANOW, &raw_modes);
   write_all(enter_bytes);
   atomic_store(&is_entered, true);
@@ -189,6 +192,7 @@ int cterminal_take(int input, int output, const char *enter_sequence, const char
   output_descriptor = output;
   strcpy(enter_bytes, enter_sequence);
   strcpy(leave_bytes, leave_sequence);
+  standard_error_prepare();
   install_handlers();
   enter();
   return 0;
@@ -198,6 +202,7 @@ void cterminal_give_back(void) {
   if (!atomic_load(&is_taken)) return;
   leave();
   remove_handlers();
+  standard_error_finish();
   atomic_store(&is_taken, false);
 }
 

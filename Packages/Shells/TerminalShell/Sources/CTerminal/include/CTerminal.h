@@ -10,6 +10,8 @@ enum {
 /// Takes the terminal: raw mode on `input`, the bytes `enter` on `output`, and signal handlers that give the
 /// terminal back (the bytes `leave`, the saved modes) before the process stops or dies of a signal.
 ///
+/// Meanwhile what is written to the standard error is kept, and shown when the terminal is given back.
+///
 /// Crashes (SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE) and terminations (SIGTERM, SIGHUP, SIGINT,
 /// SIGQUIT) keep their meaning: the process still dies of that signal. A signal ignored by the parent (as `nohup`
 /// does with SIGHUP) stays ignored. The handlers only use calls that POSIX lists as async-signal-safe.

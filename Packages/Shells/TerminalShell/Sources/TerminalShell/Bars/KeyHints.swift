@@ -10,7 +10,7 @@ struct KeyHints {
       hints = [("←→", "Choose"), ("⏎", "Answer")] + dismissal + [("^Q", "Quit")]
       return
     }
-    var hints = [Self.hint(for: interface.focused?.element, isInList: interface.list != nil)].compactMap(
+    var hints = [Self.hint(for: interface.focused?.element, in: interface)].compactMap(
       \.self)
     if interface.screen.backAction != nil { hints.append(("Esc", "Back")) }
     if interface.order.targets.count > 1 || interface.list != nil { hints.append(("↑↓", "Move")) }
@@ -21,15 +21,15 @@ struct KeyHints {
     self.hints = hints + [("^Q", "Quit")]
   }
 
-  private static func hint(for element: Element?, isInList: Bool) -> (String, String)? {
+  private static func hint(for element: Element?, in interface: Interface) -> (String, String)? {
     switch element {
-    case .textField: ("⏎", "Done")
+    case .textField: ("⏎", interface.primaryButton?.title ?? "Next")
     case .row: ("⏎", "Open")
     case .button(let button): button.isEnabled ? ("⏎", button.title) : nil
     case .toggle: ("⏎", "Switch")
     case .picker: ("←→", "Choose")
     case .text, .progress: nil
-    case nil: isInList ? ("⏎", "Open") : nil
+    case nil: interface.list == nil ? nil : ("⏎", "Open")
     }
   }
 

@@ -97,9 +97,7 @@ extension Interface {
 
   /// Enter in a text field does what most people do on the screen, or else goes on to the next element.
   private mutating func submit() -> [Request] {
-    for case .button(let button) in screen.leaf.elements where button.role == .primary && button.isEnabled {
-      return [.send(button.action)]
-    }
+    if let primaryButton { return [.send(primaryButton.action)] }
     moveFocus(by: 1, wraps: false)
     return []
   }

@@ -79,6 +79,14 @@ extension Interface {
     if case .textField(let field) = focused?.element { field } else { nil }
   }
 
+  /// What most people do on the screen, if it can be done now.
+  var primaryButton: Button? {
+    for case .button(let button) in screen.leaf.elements where button.role == .primary && button.isEnabled {
+      return button
+    }
+    return nil
+  }
+
   /// Gives the focus to the target at an index of the order.
   mutating func focus(on index: Int) {
     place.focus = order.targets[index].id

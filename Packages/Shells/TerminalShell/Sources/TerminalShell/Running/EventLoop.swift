@@ -17,6 +17,8 @@ final class EventLoop {
   private var parser = KeyParser()
   private var flushing: Task<Void, Never>?
   private var spinning: Task<Void, Never>?
+  /// While more keys are waiting, what they change is drawn with the last of them.
+  private var isTakingInputs = false
   private let (ends, end) = AsyncStream.makeStream(of: TerminalOutcome.self)
 
   init(
@@ -62,12 +64,14 @@ final class EventLoop {
   }
 
   private func take(_ inputs: [TerminalInput]) async {
+    isTakingInputs = true
     for input in inputs {
       let requests = interface.handle(input)
       for request in requests { perform(request) }
       // What was asked for may change the screen, and the next key is meant for the new one.
       if !requests.isEmpty { await Task.yield() }
     }
+    isTakingInputs = false
     draw()
   }
 
@@ -114,6 +118,7 @@ final class EventLoop {
   }
 
   private func draw() {
+    guard !isTakingInputs else { return }
     interface.size = device.size
     let frame = interface.frame()
     let scheme = ColorScheme(interface.display.appearance, isLight: traits.isLight ?? false)

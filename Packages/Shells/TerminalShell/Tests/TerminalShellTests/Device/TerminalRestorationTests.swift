@@ -52,6 +52,24 @@ import Testing
       #expect(terminal.isCooked)
     }
 
+    @Test func `with what was written to the standard error meanwhile`() async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .signal(WayOfDying.swiftTrap.signal)) {
+        [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        dup2(STDOUT_FILENO, STDERR_FILENO)
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        write(STDERR_FILENO, "first\n", 6)
+        cterminal_give_back()
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        write(STDERR_FILENO, "second\n", 7)
+        fatalError("on purpose")
+      }
+      let output = terminal.readAvailable()
+      #expect(output.hasPrefix("[enter][leave]first\r\n[enter][leave]second\r\n"))
+      #expect(output.contains("on purpose"))
+    }
+
     @Test func `but a hang-up that was to be ignored stays ignored`() async throws {
       let terminal = try PseudoTerminal()
       await #expect(processExitsWith: .success) { [path = terminal.path as String] in

@@ -37,7 +37,7 @@ import Testing
 
 
 
-       ⏎ Done   Esc Back   ↑↓ Move   ^←→ Tabs
+       ⏎ Save   Esc Back   ↑↓ Move   ^←→ Tabs
       """)
   }
 
@@ -177,7 +177,7 @@ import Testing
          [ Save ]
          [ Delete ]
          Others see this.             ✓ Saved
-       ⏎ Done   ↑↓ Move   ^Q Quit
+       ⏎ Save   ↑↓ Move   ^Q Quit
       """)
   }
 
@@ -200,7 +200,7 @@ import Testing
 
 
 
-       ⏎ Done   ↑↓ Move   ^Q Quit
+       ⏎ Next   ↑↓ Move   ^Q Quit
       """)
   }
 
@@ -212,7 +212,7 @@ import Testing
       ‹ 1/3 One ›
       ❯ Name             ▲
         │Grace           ▼
-      ⏎ Done   ↑↓ Move
+      ⏎ Save   ↑↓ Move
       """)
   }
 
