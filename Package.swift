@@ -40,7 +40,9 @@ let members = [
   Member(group: "Features", name: "Profile", tests: feature),
   Member(group: "Features", name: "Settings", tests: feature),
   Member(group: "Shells", name: "FlowShell", tests: ["Composition", "Design"]),
-  Member(group: "Shells", name: "TerminalShell", tests: ["Composition", "Design"]),
+  Member(
+    group: "Shells", name: "TerminalShell",
+    tests: ["Composition", "Design", "TerminalShell/TerminalShellTestSupport"]),
 ]
 
 let app: [Target] = [
@@ -51,7 +53,10 @@ let app: [Target] = [
     path: "App/Core"),
   .testTarget(
     name: "AppTests",
-    dependencies: ["AppCore", product("Composition/CompositionTestSupport"), product("TerminalShell")],
+    dependencies: [
+      "App", "AppCore", product("Composition/CompositionTestSupport"),
+      product("TerminalShell/TerminalShellTestSupport"),
+    ],
     path: "Tests/AppTests"),
   .testTarget(
     name: "BenchmarksTests", dependencies: [product("Tools/Benchmarks")], path: "Tools/Tests/BenchmarksTests"),

@@ -6,7 +6,8 @@ let package = Package(
   name: "TerminalShell",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "TerminalShell", targets: ["TerminalShell"])
+    .library(name: "TerminalShell", targets: ["TerminalShell"]),
+    .library(name: "TerminalShellTestSupport", targets: ["TerminalShellTestSupport"]),
   ],
   dependencies: [
     .package(path: "../../Core/Composition"),
@@ -15,9 +16,13 @@ let package = Package(
   targets: [
     .target(name: "CTerminal"),
     .target(name: "TerminalShell", dependencies: ["CTerminal", "Composition", "Design"]),
+    .target(name: "TerminalShellTestSupport", dependencies: ["TerminalShell"]),
     .executableTarget(name: "TerminalDemo", dependencies: ["TerminalShell", "Composition", "Design"]),
     .testTarget(
-      name: "TerminalShellTests", dependencies: ["TerminalShell", "CTerminal", "Composition", "Design"]),
+      name: "TerminalShellTests",
+      dependencies: [
+        "TerminalShell", "TerminalShellTestSupport", "CTerminal", "Composition", "Design",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,10 @@
 /// A cell of a frame, counted from its top left corner.
-struct CellPosition: Hashable, Sendable {
-  var column: Int
-  var row: Int
+package struct CellPosition: Hashable, Sendable {
+  package var column: Int
+  package var row: Int
+
+  package init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
 }

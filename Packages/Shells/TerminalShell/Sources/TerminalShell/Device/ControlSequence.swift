@@ -1,7 +1,7 @@
 /// The terminal's control sequences, as ECMA-48 and xterm define them.
-enum ControlSequence {
+package enum ControlSequence {
   static let escape = "\u{1B}"
-  static let introducer = "\u{1B}["
+  package static let introducer = "\u{1B}["
 
   /// Alternate screen, cursor hidden, no auto-wrap, bracketed paste, everything erased.
   static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
@@ -9,8 +9,8 @@ enum ControlSequence {
   /// Undoes ``enter``. It begins by ending whatever a torn frame may have left open.
   static let leave = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-  static let beginFrame = "\u{1B}[?2026h"
-  static let endFrame = "\u{1B}[?2026l"
+  package static let beginFrame = "\u{1B}[?2026h"
+  package static let endFrame = "\u{1B}[?2026l"
   static let showCursor = "\u{1B}[?25h"
   static let hideCursor = "\u{1B}[?25l"
   static let eraseToEndOfLine = "\u{1B}[K"

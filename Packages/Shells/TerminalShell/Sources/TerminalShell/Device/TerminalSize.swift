@@ -1,12 +1,12 @@
 /// The size of a terminal in character cells; never negative, and never more than a frame can sensibly hold.
-struct TerminalSize: Hashable, Sendable {
-  static let standard = TerminalSize(columns: 80, rows: 24)
+package struct TerminalSize: Hashable, Sendable {
+  package static let standard = TerminalSize(columns: 80, rows: 24)
   private static let largest = 1_000
 
-  let columns: Int
-  let rows: Int
+  package let columns: Int
+  package let rows: Int
 
-  init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = min(max(columns, 0), Self.largest)
     self.rows = min(max(rows, 0), Self.largest)
   }

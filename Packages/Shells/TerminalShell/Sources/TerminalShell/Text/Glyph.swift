@@ -1,12 +1,12 @@
 /// One grapheme cluster that is safe to draw, and the number of cells that it takes: 1 or 2.
-struct Glyph: Hashable, Sendable {
+package struct Glyph: Hashable, Sendable {
   static let space = Glyph(character: " ", width: 1)
   static let ellipsis = Glyph(character: "…", width: 1)
   static let bullet = Glyph(character: "•", width: 1)
   private static let mostScalars = 12
 
-  let character: Character
-  let width: Int
+  package let character: Character
+  package let width: Int
 
   private init(character: Character, width: Int) {
     self.character = character
@@ -14,7 +14,7 @@ struct Glyph: Hashable, Sendable {
   }
 
   /// Makes a glyph of a cluster whose scalars are harmless already; nil when nothing of it can be seen.
-  init?(_ cluster: Character) {
+  package init?(_ cluster: Character) {
     if cluster.isASCII {
       self.init(character: cluster, width: 1)
       return
@@ -32,7 +32,7 @@ struct Glyph: Hashable, Sendable {
   }
 
   /// Whether terminals disagree about the width, so that the cursor has to be placed anew behind it.
-  var hasUncertainWidth: Bool {
+  package var hasUncertainWidth: Bool {
     !character.isASCII
       && (character.unicodeScalars.count > 1
         || character.unicodeScalars.contains { $0.properties.isEmoji || $0.value >= 0x2_0000 })

@@ -2,6 +2,7 @@ import Design
 import Testing
 
 @testable import TerminalShell
+@testable import TerminalShellTestSupport
 
 @Suite struct `A frame renderer` {
   private static let traits = TerminalTraits(environment: [

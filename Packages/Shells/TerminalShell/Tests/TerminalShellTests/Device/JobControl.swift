@@ -1,5 +1,7 @@
 import CTerminal
 
+@testable import TerminalShellTestSupport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

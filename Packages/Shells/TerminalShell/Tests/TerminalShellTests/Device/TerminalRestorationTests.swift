@@ -2,6 +2,7 @@ import CTerminal
 import Testing
 
 @testable import TerminalShell
+@testable import TerminalShellTestSupport
 
 #if canImport(Glibc)
   import Glibc

@@ -2,6 +2,7 @@ import Design
 import Testing
 
 @testable import TerminalShell
+@testable import TerminalShellTestSupport
 
 @Suite struct `Hostile text` {
   @Test(arguments: [false, true], 0..<5)

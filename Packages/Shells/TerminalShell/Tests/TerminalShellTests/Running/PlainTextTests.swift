@@ -3,6 +3,7 @@ import Design
 import Testing
 
 @testable import TerminalShell
+@testable import TerminalShellTestSupport
 
 #if canImport(Glibc)
   import Glibc

@@ -5,19 +5,19 @@
 #endif
 
 /// Functions of the C library that its Swift module leaves out.
-enum CFunction {
-  typealias Fork = @convention(c) () -> pid_t
-  typealias OpenPTY =
+package enum CFunction {
+  package typealias Fork = @convention(c) () -> pid_t
+  package typealias OpenPTY =
     @convention(c) (
       UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<CChar>?,
       UnsafeRawPointer?, UnsafeRawPointer?
     ) -> Int32
 
-  static func fork() -> Fork? {
+  package static func fork() -> Fork? {
     dlsym(dlopen(nil, RTLD_NOW), "fork").map { unsafeBitCast($0, to: Fork.self) }
   }
 
-  static func openpty() -> OpenPTY? {
+  package static func openpty() -> OpenPTY? {
     dlsym(dlopen(nil, RTLD_NOW), "openpty").map { unsafeBitCast($0, to: OpenPTY.self) }
   }
 }

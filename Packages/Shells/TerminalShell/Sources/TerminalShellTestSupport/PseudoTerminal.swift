@@ -5,17 +5,21 @@
 #endif
 
 /// A real terminal pair: this side is the screen and the keyboard, the other is what a program runs in.
-final class PseudoTerminal: Sendable {
-  struct Failure: Error {
-    let errorNumber = errno
+public final class PseudoTerminal: Sendable {
+  /// Why the system gave no terminal.
+  public struct Failure: Error {
+    /// The system's error number.
+    public let errorNumber = errno
   }
 
-  let path: String
-  let screen: Int32
+  /// The path of the side that a program runs in.
+  public let path: String
+  package let screen: Int32
   /// Keeps the other side open, so that what a program wrote and the modes it left can still be read.
-  let program: Int32
+  package let program: Int32
 
-  init(columns: Int = 80, rows: Int = 24) throws {
+  /// Opens a pair with a window of some size.
+  public init(columns: Int = 80, rows: Int = 24) throws {
     var ends: (screen: Int32, program: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     guard let openpty = CFunction.openpty(), openpty(&ends.screen, &ends.program, &name, nil, nil) == 0,
@@ -32,18 +36,20 @@ final class PseudoTerminal: Sendable {
     close(screen)
   }
 
-  func resize(columns: Int, rows: Int) {
+  /// Gives the window another size.
+  public func resize(columns: Int, rows: Int) {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(screen, UInt(TIOCSWINSZ), &size)
   }
 
-  func type(_ text: String) {
+  /// Types a text, which may hold control characters.
+  public func type(_ text: String) {
     let bytes = Array(text.utf8)
     write(screen, bytes, bytes.count)
   }
 
   /// What has been written so far and wasn't read yet.
-  func readAvailable() -> String {
+  package func readAvailable() -> String {
     var output: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while case let count = read(screen, &buffer, buffer.count), count > 0 {
@@ -53,7 +59,7 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Whether a person would see what they type, line by line, as in a terminal that no program has taken.
-  var isCooked: Bool {
+  public var isCooked: Bool {
     var modes = termios()
     tcgetattr(program, &modes)
     let cooked = tcflag_t(ICANON | ECHO | ISIG)
@@ -61,7 +67,7 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Makes the terminal at a path this process's own, with its input and output.
-  static func attach(_ path: String) {
+  package static func attach(_ path: String) {
     setsid()
     let descriptor = open(path, O_RDWR)
     _ = ioctl(descriptor, UInt(TIOCSCTTY), 0)

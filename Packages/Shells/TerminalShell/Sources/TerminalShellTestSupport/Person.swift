@@ -1,12 +1,11 @@
 import Dispatch
 import Foundation
 import Synchronization
-
-@testable import TerminalShell
+import TerminalShell
 
 /// Somebody who sits at a pseudo terminal: looks at the screen and types. Has a thread of their own, because an exit
 /// test may keep those of the tests busy until its process ends.
-final class Person: Sendable {
+public final class Person: Sendable {
   private let failures = Mutex<[String]>([])
   private let isGone = DispatchSemaphore(value: 0)
 
@@ -15,7 +14,7 @@ final class Person: Sendable {
   /// - Parameters:
   ///   - terminal: where the person sits.
   ///   - actions: what they do.
-  init(at terminal: PseudoTerminal, _ actions: @escaping @Sendable (inout Eyes) -> Void) {
+  public init(at terminal: PseudoTerminal, _ actions: @escaping @Sendable (inout Eyes) -> Void) {
     Thread { [self] in
       var eyes = Eyes(terminal)
       actions(&eyes)
@@ -25,14 +24,14 @@ final class Person: Sendable {
   }
 
   /// What they missed until the end of the visit.
-  func missed() -> [String] {
+  public func missed() -> [String] {
     isGone.wait()
     return failures.withLock { $0 }
   }
 }
 
 /// What a person sees on a terminal, and what they expected to see and didn't.
-struct Eyes {
+public struct Eyes {
   private static let patienceInMilliseconds: Int32 = 30_000
 
   private let terminal: PseudoTerminal
@@ -44,25 +43,36 @@ struct Eyes {
     self.terminal = terminal
   }
 
-  var picture: String { screen.lines.joined(separator: "\n") }
-  var isInProgram: Bool { screen.isAlternate }
-  var failures: [String] { missed + screen.failures }
+  /// What is on the screen now, line by line.
+  public var picture: String { screen.lines.joined(separator: "\n") }
+  /// Whether the screen is a program's, not what was there before.
+  public var isInProgram: Bool { screen.isAlternate }
+  /// What was expected and not seen, and what the terminal did not understand.
+  public var failures: [String] { missed + screen.failures }
 
-  func types(_ text: String) {
+  /// Types a text, which may hold control characters.
+  public func types(_ text: String) {
     terminal.type(text)
   }
 
   /// Gives the window another size; nothing is seen until it is drawn again.
-  mutating func resizes(columns: Int, rows: Int) {
+  public mutating func resizes(columns: Int, rows: Int) {
     screen.resize(TerminalSize(columns: columns, rows: rows))
     terminal.resize(columns: columns, rows: rows)
   }
 
-  mutating func sees(_ text: String) {
+  /// Waits until a text is on the screen.
+  public mutating func sees(_ text: String) {
     waits(for: text) { $0.picture.contains(text) }
   }
 
-  mutating func seesTheProgramGone() {
+  /// Waits until everything was drawn anew since the window got its size.
+  public mutating func seesEverythingDrawnAnew() {
+    waits(for: "a frame for this size") { $0.screen.isRepainted }
+  }
+
+  /// Waits until the program has given the screen back.
+  public mutating func seesTheProgramGone() {
     waits(for: "the end") { !$0.isInProgram }
   }
 

@@ -1,21 +1,23 @@
-@testable import TerminalShell
+import TerminalShell
 
 /// A terminal that understands what the renderer writes and nothing else: what it doesn't know is a failure.
-struct ScreenEmulator {
-  private(set) var grid: [[Character?]]
-  private(set) var caret: CellPosition?
-  private(set) var failures: [String] = []
-  private(set) var isAlternate = false
+package struct ScreenEmulator {
+  private var grid: [[Character?]]
+  package private(set) var caret: CellPosition?
+  package private(set) var failures: [String] = []
+  package private(set) var isAlternate = false
+  /// Whether everything was erased and drawn anew since the last resize.
+  package private(set) var isRepainted = false
   private var cursor = CellPosition(column: 0, row: 0)
   private var isCursorKnown = true
   private var size: TerminalSize
 
-  init(size: TerminalSize) {
+  package init(size: TerminalSize) {
     self.size = size
     grid = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
   }
 
-  var lines: [String] {
+  package var lines: [String] {
     grid.map { row in
       var line = String(row.compactMap(\.self))
       while line.last == " " { line.removeLast() }
@@ -24,12 +26,13 @@ struct ScreenEmulator {
   }
 
   /// Takes another size, with nothing shown.
-  mutating func resize(_ newSize: TerminalSize) {
+  package mutating func resize(_ newSize: TerminalSize) {
     size = newSize
+    isRepainted = false
     grid = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
   }
 
-  mutating func receive(_ bytes: [UInt8]) {
+  package mutating func receive(_ bytes: [UInt8]) {
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
     while let first = rest.first {
       if rest.hasPrefix(ControlSequence.introducer) {
@@ -55,8 +58,13 @@ struct ScreenEmulator {
       cursor.column += numbers.first ?? 1
     case ("", "K"):
       expectKnownCursor("erases")
+      guard cursor.row < size.rows, cursor.column <= size.columns else {
+        failures.append("erases outside at \(cursor)")
+        return
+      }
       for column in cursor.column..<size.columns { grid[cursor.row][column] = " " }
     case ("2", "J"):
+      isRepainted = true
       grid = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
     case ("?25", "h"):
       caret = cursor

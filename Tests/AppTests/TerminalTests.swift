@@ -1,0 +1,133 @@
+import Foundation
+import TerminalShellTestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct `The executable in a real terminal` {
+  private static let quit = "\u{11}"
+
+  /// Sits somebody down at a terminal of the size of the README's pictures, in which the app runs.
+  private func visit(
+    columns: Int = 80, rows: Int = 16, state: URL, _ actions: @escaping @Sendable (inout Eyes) -> Void
+  ) throws -> (ending: PseudoTerminal.Ending, missed: [String], isCooked: Bool) {
+    let terminal = try PseudoTerminal(columns: columns, rows: rows)
+    let person = Person(at: terminal) { eyes in
+      eyes.resizes(columns: columns, rows: rows)
+      actions(&eyes)
+    }
+    let process = try terminal.start(
+      AppExecutable.path, ["--state", state.path],
+      environment: ["TERM": "xterm-256color", "HOME": "/nowhere"])
+    let missed = person.missed()
+    if !missed.isEmpty { kill(process, SIGKILL) }
+    return (PseudoTerminal.wait(for: process), missed, terminal.isCooked)
+  }
+
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func `shows what the README shows and quits`() throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let picture = try #require(text.firstMatch(of: /```\n( Sign in\n[^`]*)\n```/)).output.1
+    let lines = picture.split(separator: "\n").map(String.init)
+    try withFolder { folder in
+      let visit = try visit(state: folder) { eyes in
+        lines.forEach { eyes.sees($0) }
+        eyes.types(Self.quit)
+        eyes.seesTheProgramGone()
+      }
+      #expect(visit.missed == [])
+      #expect(visit.ending == .exit(0))
+      #expect(visit.isCooked)
+    }
+  }
+
+  @Test func `signs a person in, is killed, and comes back to where they were`() throws {
+    try withFolder { folder in
+      let first = try visit(state: folder) { eyes in
+        eyes.sees("❯ Email")
+        eyes.types("demo@trellis.example\ttrellis-demo\r")
+        eyes.sees("Step 1 of 4")
+        eyes.types("\r")
+        eyes.sees("Step 2 of 4")
+        eyes.types("\u{3}")
+        eyes.seesTheProgramGone()
+      }
+      #expect(first.missed == [])
+      #expect(first.ending == .exit(0))
+      let second = try visit(state: folder) { eyes in
+        eyes.sees("Step 2 of 4")
+        eyes.types(Self.quit)
+        eyes.seesTheProgramGone()
+      }
+      #expect(second.missed == [])
+    }
+  }
+
+  @Test func `survives every size of its window`() throws {
+    try withFolder { folder in
+      let visit = try visit(state: folder) { eyes in
+        eyes.sees("❯ Email")
+        for (columns, rows) in [(1, 1), (2, 3), (20, 5), (300, 100), (80, 16)] {
+          eyes.resizes(columns: columns, rows: rows)
+          eyes.seesEverythingDrawnAnew()
+        }
+        eyes.types("still here")
+        eyes.sees("still here")
+        eyes.types(Self.quit)
+        eyes.seesTheProgramGone()
+      }
+      #expect(visit.missed == [])
+      #expect(visit.ending == .exit(0))
+    }
+  }
+}
+
+@Suite struct `The executable without a terminal` {
+  @Test func `writes its first screen as plain text`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try AppExecutable.run(["--state", folder.path])
+    #expect(run.code == 0)
+    #expect(run.output.contains("Create account"))
+    #expect(run.output.contains("run it in a terminal"))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: [["--nope"], ["run"], ["run", "--junit"], ["--state"]])
+  func `explains a command line that is wrong and exits with 64`(arguments: [String]) throws {
+    let run = try AppExecutable.run(arguments)
+    #expect(run.code == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("App: "))
+    #expect(run.errors.contains("Usage:"))
+  }
+
+  @Test func `tells how it is used, and its version`() throws {
+    #expect(try AppExecutable.run(["--help"]).output.hasPrefix("Usage:"))
+    #expect(try AppExecutable.run(["--version"]).output.contains("."))
+  }
+
+  @Test func `says what is missing when it has no home`() throws {
+    let run = try AppExecutable.run([])
+    #expect(run.code == 1)
+    #expect(run.errors.contains("HOME"))
+  }
+
+  @Test(arguments: ["", "tap\n", "fly \"away\"\n", "expect \"unclosed\n"])
+  func `fails a flow that can't be read`(source: String) throws {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "trellis-test-\(UUID().uuidString).flow")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(source.utf8).write(to: file)
+    let run = try AppExecutable.run(["run", file.path])
+    #expect(run.code == 1)
+    #expect(run.output.contains("✗"))
+    #expect(run.output.contains("line 1"))
+  }
+}
