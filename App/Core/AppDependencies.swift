@@ -12,15 +12,15 @@ import Settings
 /// Everything the app is composed of. Making the container makes the services and no feature: each is made when it
 /// is first used.
 @MainActor
-public final class AppDependencies {
+final class AppDependencies {
   /// Moves the app through its states.
-  public let controller: AppStateController
+  let controller: AppStateController
   let preferences: PreferencesStore
   let authCoordinator = AuthCoordinator()
   let mainCoordinator = MainCoordinator()
   let settingsCoordinator = SettingsCoordinator()
   /// The ids of the features that exist now.
-  public var madeFeatures: Set<String> {
+  var madeFeatures: Set<String> {
     Set([onboarding?.id, profile?.feature.id, settings?.id].compactMap(\.self))
   }
   private let environment: AppEnvironment
@@ -36,9 +36,12 @@ public final class AppDependencies {
   ///
   /// - Parameter environment: what the app needs from outside.
   /// - Throws: what is wrong with the address of the server.
-  public init(environment: AppEnvironment) throws(BaseURLError) {
+  init(environment: AppEnvironment) throws(BaseURLError) {
     self.environment = environment
-    let sessions = SessionStore(secrets: environment.secrets)
+    let notices = environment.notices
+    let sessions = SessionStore(secrets: environment.secrets) { error in
+      notices.send("You stay signed in until the app ends. \(error.message)")
+    }
     let authentication = SessionAuthentication(
       store: sessions, baseURL: environment.baseURL, transport: environment.transport)
     let client = try APIClient(
@@ -46,9 +49,10 @@ public final class AppDependencies {
     let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.now)
     self.analytics = analytics
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)
-    profileService = LiveProfileService(client: client, store: sessions)
+    let refusals = RefusalRelay()
+    profileService = WatchedProfileService(
+      LiveProfileService(client: client, store: sessions), refusals: refusals)
     storage = LiveStorageService(cache: environment.cache, state: environment.state)
-    let notices = environment.notices
     preferences = PreferencesStore(
       service: LivePreferencesService(client: client, sessions: sessions, files: environment.state)
     ) { preferences in
@@ -63,8 +67,9 @@ public final class AppDependencies {
       analytics: analytics, clock: environment.clock, now: environment.now)
     controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)
     notices.listen { [weak controller] message in
-      Task { @MainActor in controller?.tell(message) }
+      Effects.hop { controller?.tell(message) }
     }
+    refusals.onRefusal = { [weak controller] in controller?.reconnect() }
   }
 }
 
@@ -81,7 +86,7 @@ extension AppDependencies {
   var settingsFeature: any SettingsAPI {
     if let settings { return settings }
     let feature = SettingsFactory.make(
-      preferences: preferences, profile: profileService, storage: storage, version: AppEnvironment.version,
+      preferences: preferences, profile: profileService, storage: storage, version: ComposedApp.version,
       analytics: analytics, clock: environment.clock, navigation: settingsNavigation)
     settings = feature
     return feature

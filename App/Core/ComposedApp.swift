@@ -6,6 +6,8 @@ import Persistence
 /// One run of the whole app, for a shell to show.
 @MainActor
 public final class ComposedApp {
+  /// The version of the app.
+  public nonisolated static let version = "0.1.0"
   /// What the app shows.
   public let scene: any SceneModel
   private let controller: AppStateController
@@ -14,7 +16,7 @@ public final class ComposedApp {
   ///
   /// - Parameter environment: what the app needs from outside.
   /// - Throws: what is wrong with the address of the server.
-  public init(environment: AppEnvironment) throws(BaseURLError) {
+  init(environment: AppEnvironment) throws(BaseURLError) {
     let dependencies = try AppDependencies(environment: environment)
     controller = dependencies.controller
     scene = RootScreen(dependencies: dependencies)

@@ -4,38 +4,40 @@ import TerminalShell
 
 @main
 struct Main {
-  static func main() async throws {
+  static func main() async {
+    // A reader that has gone is an error like any other, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    exit(await run())
+  }
+
+  private static func run() async -> Int32 {
     let command: AppCommand
     do {
       command = try AppCommand(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      try write("App: \(error)\n\n\(AppCommand.usage)", to: .standardError)
-      exit(UsageError.exitCode)
+      StandardStream.error.write("App: \(error)\n\n\(AppCommand.usage)")
+      return UsageError.exitCode
     }
     switch command {
-    case .help: try write(AppCommand.usage)
-    case .version: try write("\(AppEnvironment.version)\n")
-    case .run(let options): exit(await FlowCommandRun(options).run())
-    case .interactive(let folder): exit(try await runInTerminal(folder))
+    case .help: return StandardStream.output.write(AppCommand.usage) ? 0 : 1
+    case .version: return StandardStream.output.write("\(ComposedApp.version)\n") ? 0 : 1
+    case .run(let options): return await FlowCommandRun(options).run()
+    case .interactive(let folder): return await runInTerminal(folder)
     }
   }
 
   @MainActor
-  private static func runInTerminal(_ folder: String?) async throws -> Int32 {
+  private static func runInTerminal(_ folder: String?) async -> Int32 {
     let variables = ProcessInfo.processInfo.environment
     let app: ComposedApp
     do {
       app = try ComposedApp(folder: folder, variables: variables)
     } catch {
-      try write("App: \(error)\n", to: .standardError)
+      StandardStream.error.write("App: \(error)\n")
       return 1
     }
     let status = await Terminal(environment: variables).run(app.scene, phaseChanged: app.enter)
     await app.end()
     return status.code
-  }
-
-  private static func write(_ text: String, to file: FileHandle = .standardOutput) throws {
-    try file.write(contentsOf: Data(text.utf8))
   }
 }

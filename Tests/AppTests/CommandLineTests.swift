@@ -27,7 +27,7 @@ import Testing
     (["run"], .missingFlow), (["run", "--junit", "j.xml"], .missingFlow),
     (["run", "a.flow", "--junit"], .missingValue("--junit")),
     (["run", "a.flow", "--fast"], .unknown("--fast")),
-    (["--version", "--nope"], .unknown("--version")),
+    (["--version", "--nope"], .unknown("--nope")),
   ]
 
   @Test(arguments: refused)

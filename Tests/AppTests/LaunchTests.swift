@@ -54,7 +54,7 @@ import Testing
       try await fixture.launch()
       await fixture.settle()
       #expect(fixture.controller.state == .unauthenticated)
-      #expect(fixture.controller.notice != nil)
+      #expect(!fixture.controller.notices.isEmpty)
       #expect(try !fixture.hasStoredSession())
       #expect(!fixture.frames.contains { $0.leaf.id == "profile" })
     }
@@ -122,7 +122,8 @@ import Testing
       let banner = try #require(fixture.root.screen.banner)
       #expect(banner.text.contains("not a folder"))
       try await fixture.signIn()
-      #expect(fixture.root.screen.texts.contains("Sign in"))
+      #expect(fixture.controller.state == .onboarding(.welcome))
+      #expect(fixture.controller.notices.contains { $0.hasPrefix("You stay signed in until the app ends.") })
     }
   }
 

@@ -106,4 +106,55 @@ import Testing
       }
     }
   }
+
+  @Test func `ends once, however often that is asked for`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.launch()
+      await fixture.settle()
+      try await fixture.signIn()
+      for _ in 0..<3 { fixture.controller.cancelOnboarding() }
+      await fixture.settle()
+      #expect(fixture.controller.state == .unauthenticated)
+      #expect(fixture.illegalMoves.isEmpty)
+    }
+  }
+
+  @Test func `that ended during the onboarding leads back to the sign-in`() async throws {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.launch()
+      await fixture.settle()
+      try await fixture.signIn()
+      answers.refreshStatus = 401
+      await fixture.controller.validateSession()
+      #expect(fixture.controller.state == .unauthenticated)
+      #expect(!fixture.controller.notices.isEmpty)
+      #expect(fixture.illegalMoves.isEmpty)
+    }
+  }
+
+  @Test func `that turns out to have ended while a screen asks for something is over`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      fixture.clock.advance(by: .seconds(8 * 86_400))
+      try await fixture.perform { try $0.tap("Edit profile") }
+      try fixture.root.type("Ada Byron", into: "Name")
+      try await fixture.perform { try $0.tap("Save") }
+      await fixture.settle()
+      #expect(fixture.controller.state == .error(.sessionExpired))
+    }
+  }
+
+  @Test func `tells everything that is to be told, each once`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.launch()
+      await fixture.settle()
+      for message in ["one", "two", "one"] { fixture.controller.tell(message) }
+      #expect(fixture.root.screen.banner?.text == "one")
+      try await fixture.perform { try $0.tap("OK") }
+      #expect(fixture.root.screen.banner?.text == "two")
+      try await fixture.perform { try $0.tap("OK") }
+      #expect(fixture.root.screen.banner == nil)
+    }
+  }
 }

@@ -28,7 +28,8 @@ public enum AppCommand: Equatable, Sendable {
   public init(_ arguments: [String]) throws(UsageError) {
     if arguments.contains("--help") || arguments.contains("-h") {
       self = .help
-    } else if arguments == ["--version"] {
+    } else if arguments.first == "--version" {
+      guard arguments.count == 1 else { throw .unknown(arguments[1]) }
       self = .version
     } else if arguments.first == "run" {
       self = .run(try Self.flowOptions(arguments.dropFirst()))

@@ -7,9 +7,6 @@ import Onboarding
 import Persistence
 
 extension AppEnvironment {
-  /// The version of the app.
-  public static let version = "0.1.0"
-
   /// An app with a server of its own, in process.
   ///
   /// - Parameters:
@@ -18,7 +15,7 @@ extension AppEnvironment {
   ///   - passwordCost: how expensive a password is to check; less than recommended only for throwaway data.
   ///   - clock: measures time.
   ///   - now: tells the date.
-  public static func embedded(
+  static func embedded(
     state: URL, cache: URL, passwordCost: PasswordCost = .recommended,
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) -> AppEnvironment {
@@ -29,7 +26,12 @@ extension AppEnvironment {
     let backend = EmbeddedBackend(
       location: .file(state.appending(path: "backend.sqlite")), passwordCost: passwordCost,
       demoAccount: account,
-      now: now, report: { notices.send($0.description) })
+      now: now,
+      report: { event in
+        // A request that failed is told by the screen that made it.
+        if case .requestFailed = event { return }
+        notices.send(event.description)
+      })
     return AppEnvironment(
       baseURL: embeddedURL, transport: backend, state: stateFiles, cache: cacheFiles,
       secrets: FileSecretStore(stateFiles), clock: clock, now: now, analyticsSinks: [LogSink(cacheFiles)],

@@ -6,29 +6,29 @@ import Onboarding
 import Persistence
 
 /// What an app needs from outside: its server, its folders, its time. Nothing else reaches the outside.
-public struct AppEnvironment {
+struct AppEnvironment {
   /// Where the server is.
-  public var baseURL: URL
+  var baseURL: URL
   /// Carries requests to the server.
-  public var transport: any Transport
+  var transport: any Transport
   /// The folder of what the app needs at the next launch.
-  public var state: FileStore
+  var state: FileStore
   /// The folder of what can be had again.
-  public var cache: FileStore
+  var cache: FileStore
   /// Where the session is kept.
-  public var secrets: any SecretStore
+  var secrets: any SecretStore
   /// Measures time.
-  public var clock: any Clock<Duration>
+  var clock: any Clock<Duration>
   /// Tells the date.
-  public var now: @Sendable () -> Date
+  var now: @Sendable () -> Date
   /// Where analytics events go, with the person's consent.
-  public var analyticsSinks: [any AnalyticsSink]
+  var analyticsSinks: [any AnalyticsSink]
   /// An account that the sign-in screen tells about.
-  public var signInHint: SignInHint?
+  var signInHint: SignInHint?
   /// What the person must be told about the app's own parts.
-  public var notices: NoticeRelay
+  var notices: NoticeRelay
   /// Called for a move between states that is not legal. Traps in debug builds by default.
-  public var onIllegalMove: @MainActor (StateMachine<AppState>.Move) -> Void = { move in
+  var onIllegalMove: @MainActor (StateMachine<AppState>.Move) -> Void = { move in
     assertionFailure("illegal move from \(move.source) to \(move.target)")
   }
 }

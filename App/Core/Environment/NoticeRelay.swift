@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Brings messages for the person from parts that run anywhere to the app. What comes before the app is there waits.
-public final class NoticeRelay: Sendable {
+final class NoticeRelay: Sendable {
   private struct State {
     var waiting: [String] = []
     var deliver: (@Sendable (String) -> Void)?
@@ -10,10 +10,10 @@ public final class NoticeRelay: Sendable {
   private let state = Mutex(State())
 
   /// Makes a relay to which no app listens yet.
-  public init() {}
+  init() {}
 
   /// Sends a message.
-  public func send(_ message: String) {
+  func send(_ message: String) {
     let deliver = state.withLock { state in
       if state.deliver == nil { state.waiting.append(message) }
       return state.deliver

@@ -7,11 +7,11 @@ import Persistence
 
 /// The world of one flow: a throwaway folder, a backend of its own in it, and virtual time.
 @MainActor
-public final class ComposedFlowWorld: FlowWorld {
+final class ComposedFlowWorld: FlowWorld {
   /// The clock of the app.
-  public let clock: VirtualClock
+  let clock: VirtualClock
   /// Knows when the app has come to rest.
-  public let monitor: IdleMonitor
+  let monitor: IdleMonitor
   private let folder: URL
   private let connection: SwitchableTransport
   private let environment: AppEnvironment
@@ -19,7 +19,7 @@ public final class ComposedFlowWorld: FlowWorld {
   /// Makes a world.
   ///
   /// - Parameter folder: an empty folder of its own; whoever made it removes it.
-  public init(folder: URL) {
+  init(folder: URL) {
     let monitor = IdleMonitor()
     let clock = VirtualClock(monitor: monitor)
     // A real date, since a real server would look at it; from here on, virtual time counts.
@@ -36,13 +36,13 @@ public final class ComposedFlowWorld: FlowWorld {
   }
 
   /// Whether requests reach the server.
-  public var network: NetworkCondition {
+  var network: NetworkCondition {
     get { connection.condition }
     set { connection.condition = newValue }
   }
 
   /// Starts the app.
-  public func launch() throws -> any FlowApp {
+  func launch() throws -> any FlowApp {
     try ComposedApp(environment: environment)
   }
 }

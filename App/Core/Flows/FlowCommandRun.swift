@@ -1,97 +1,90 @@
 import FlowShell
 import Foundation
-import Persistence
 
 /// Runs the flows of a command line, each in a world of its own, and reports on them.
 @MainActor
-public struct FlowCommandRun {
+public final class FlowCommandRun {
   private let options: AppCommand.FlowOptions
-  private let output: FileHandle
+  private var results: [FlowResult] = []
+  private var isFine = true
 
   /// Makes a run.
   ///
-  /// - Parameters:
-  ///   - options: which flows, and what to write.
-  ///   - output: gets the report, line by line.
-  public init(_ options: AppCommand.FlowOptions, output: FileHandle = .standardOutput) {
+  /// - Parameter options: which flows, and what to write.
+  public init(_ options: AppCommand.FlowOptions) {
     self.options = options
-    self.output = output
   }
 
-  private func print(_ line: String) {
-    // Nobody reads a report whose pipe is closed; the exit code still tells how the flows went.
-    try? output.write(contentsOf: Data((line + "\n").utf8))
-  }
-
-  /// Runs all flows, also after one has failed.
+  /// Runs all flows, also after one has failed; an interrupt or a request to end ends them after the present step.
   ///
-  /// - Returns: the exit code: 0 when every flow passed and was reported, 1 otherwise.
+  /// - Returns: the exit code: 0 when every flow passed and everything was written, 1 otherwise.
   public func run() async -> Int32 {
-    var results: [FlowResult] = []
-    var isFine = true
-    for path in options.flows {
+    let interruption = Interruption()
+    for path in options.flows where !interruption.hasCome {
       do {
-        let result = try await run(path)
-        results.append(result)
-        try writeSnapshots(of: result)
-        isFine = isFine && result.failedStep == nil
+        try await run(path, until: interruption)
       } catch {
-        print("✗ \(path): \(Self.message(error))")
-        results.append(FlowResult(name: path, failure: Self.message(error)))
-        isFine = false
+        fail("\(path): \(FileProblem.text(error, path: path))")
+        results.append(FlowResult(name: path, failure: FileProblem.text(error, path: path)))
       }
     }
-    do {
-      if let junit = options.junit { try write(JUnitReport.xml(results), to: URL(filePath: junit)) }
-    } catch {
-      print("✗ the JUnit file could not be written: \(Self.message(error))")
-      isFine = false
-    }
+    if interruption.hasCome { fail("interrupted") }
+    if let junit = options.junit { write(JUnitReport.xml(results), to: URL(filePath: junit)) }
     return isFine ? 0 : 1
   }
 
-  private func run(_ path: String) async throws -> FlowResult {
+  private func run(_ path: String, until interruption: Interruption) async throws {
     let url = URL(filePath: path)
     let source = try String(contentsOf: url, encoding: .utf8)
     let script = try FlowScript(name: url.deletingPathExtension().lastPathComponent, source: source)
     let folder = try ThrowawayFolder.make()
     defer { remove(folder) }
     print(script.name)
-    let result = await FlowRunner(world: ComposedFlowWorld(folder: folder)).run(script) { step in
+    let runner = FlowRunner(world: ComposedFlowWorld(folder: folder))
+    let result = await runner.run(script, while: { !interruption.hasCome }) { step in
       print(FlowReport.line(step))
       FlowReport.failure(step).forEach(print)
     }
     print(FlowReport.summary(result))
-    return result
+    results.append(result)
+    isFine = isFine && result.failedStep == nil
+    result.snapshots.forEach { keep($0, of: result) }
+  }
+
+  private func keep(_ snapshot: FlowSnapshot, of result: FlowResult) {
+    guard let folder = options.snapshots else {
+      print("  snapshot \(snapshot.name):")
+      snapshot.lines.forEach { print("  │ \($0)") }
+      return
+    }
+    let url = URL(filePath: folder).appending(path: "\(result.name)-\(snapshot.name).txt")
+    write(snapshot.lines.map { $0 + "\n" }.joined(), to: url)
   }
 
   private func remove(_ folder: URL) {
     do {
       try FileManager.default.removeItem(at: folder)
     } catch {
-      print("  the folder \(folder.path) could not be removed: \(Self.message(error))")
+      fail("\(folder.path) could not be removed: \(FileProblem.text(error, path: folder.path))")
     }
   }
 
-  private func writeSnapshots(of result: FlowResult) throws {
-    for snapshot in result.snapshots {
-      let text = snapshot.lines.map { $0 + "\n" }.joined()
-      guard let folder = options.snapshots else {
-        print("  snapshot \(snapshot.name):")
-        snapshot.lines.forEach { print("  │ \($0)") }
-        continue
-      }
-      try write(text, to: URL(filePath: folder).appending(path: "\(result.name)-\(snapshot.name).txt"))
+  private func write(_ text: String, to url: URL) {
+    do {
+      let folder = url.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      fail("\(url.path) could not be written: \(FileProblem.text(error, path: url.path))")
     }
   }
 
-  private func write(_ text: String, to url: URL) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url, options: .atomic)
+  private func fail(_ message: String) {
+    isFine = false
+    print("✗ \(message)")
   }
 
-  private static func message(_ error: any Error) -> String {
-    (error as? CocoaError)?.localizedDescription ?? "\(error)"
+  private func print(_ line: String) {
+    if !StandardStream.output.write(line + "\n") { isFine = false }
   }
 }

@@ -6,7 +6,7 @@ import Observation
 
 /// The whole app as a scene: the single switch over the app's state.
 @Observable @MainActor
-public final class RootScreen: SceneModel {
+final class RootScreen: SceneModel {
   enum Action: Equatable, Sendable {
     case dismissNotice
     case reconnect
@@ -20,21 +20,21 @@ public final class RootScreen: SceneModel {
   @ObservationIgnored private var failure: (error: AppError, model: ErrorModel)?
 
   /// Makes the scene; no feature is made before its screen is shown.
-  public init(dependencies: AppDependencies) {
+  init(dependencies: AppDependencies) {
     self.dependencies = dependencies
     controller = dependencies.controller
     controller.delegate = self
   }
 
   /// The screen of the app's state, with what concerns the app as a whole.
-  public var screen: Screen {
+  var screen: Screen {
     var screen = content.screen
     screen.banner = banner
     return screen
   }
 
   /// The model on top.
-  public var presented: any ScreenModel {
+  var presented: any ScreenModel {
     switch content {
     case let stack as NavigationStackModel<AuthRoute>: stack.presented
     case let tabs as MainTabsModel: tabs.presented
@@ -43,10 +43,10 @@ public final class RootScreen: SceneModel {
   }
 
   /// How the person wants things to look.
-  public var display: DisplaySettings { DisplaySettings(dependencies.preferences.preferences) }
+  var display: DisplaySettings { DisplaySettings(dependencies.preferences.preferences) }
 
   /// Takes what concerns the app as a whole, and hands everything else to the screen of the state.
-  public func send(_ action: ScreenAction) {
+  func send(_ action: ScreenAction) {
     switch action.unwrapped(as: Action.self) {
     case .dismissNotice: controller.dismissNotice()
     case .reconnect: controller.reconnect()
@@ -65,7 +65,7 @@ public final class RootScreen: SceneModel {
   }
 
   private var banner: Banner? {
-    if let notice = controller.notice {
+    if let notice = controller.notices.first {
       return Banner(notice, button: Button("OK", id: "dismissNotice", action: Action.dismissNotice))
     }
     guard case .authenticated = controller.state, case .offline(let message) = controller.connection else {
@@ -118,9 +118,9 @@ extension RootScreen: AppStateDelegate {
     return tabs(for: user).handleDeepLink(url)
   }
 
-  func didRefresh(_ user: User) {
+  func didValidateSession(of user: User) {
     guard main?.userID == user.id else { return }
-    dependencies.profileFeature(for: user).update(user)
+    dependencies.profileFeature(for: user).refresh()
   }
 
   func didSignOut() {

@@ -2,7 +2,7 @@ import Composition
 import Models
 
 /// The states that the app as a whole can be in.
-public enum AppState: MachineState {
+enum AppState: MachineState {
   /// Finding out who is there.
   case loading
   /// Nobody is signed in.
@@ -15,12 +15,12 @@ public enum AppState: MachineState {
   case error(AppError)
 
   /// A state without its payload.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  enum Kind: String, Hashable, Sendable, CaseIterable {
     case loading, unauthenticated, onboarding, authenticated, error
   }
 
   /// Which kind this state is of.
-  public var kind: Kind {
+  var kind: Kind {
     switch self {
     case .loading: .loading
     case .unauthenticated: .unauthenticated
@@ -31,7 +31,7 @@ public enum AppState: MachineState {
   }
 
   /// The legal moves: all of them, and no others.
-  public static let transitions = TransitionTable<Kind>([
+  static let transitions = TransitionTable<Kind>([
     .loading: [.unauthenticated, .authenticated, .error],
     .unauthenticated: [.onboarding, .authenticated, .error],
     .onboarding: [.onboarding, .authenticated, .unauthenticated],
@@ -41,7 +41,7 @@ public enum AppState: MachineState {
 }
 
 /// What can keep the app from going on.
-public enum AppError: String, Equatable, Sendable, CaseIterable {
+enum AppError: String, Equatable, Sendable, CaseIterable {
   /// The server is needed and can't be reached.
   case networkUnavailable
   /// The server ended the session.
@@ -52,7 +52,7 @@ public enum AppError: String, Equatable, Sendable, CaseIterable {
 
 extension AppState: CustomStringConvertible {
   /// The state for logs and flows: kind, step and error, never the person.
-  public var description: String {
+  var description: String {
     switch self {
     case .loading, .unauthenticated, .authenticated: kind.rawValue
     case .onboarding(let step): "onboarding(\(step.rawValue))"

@@ -5,7 +5,7 @@ extension AppStateController {
   /// Opens a link. While nobody is signed in, the link is kept and opened once after the sign-in.
   ///
   /// - Returns: whether it was opened now.
-  public func handleDeepLink(_ url: URL) -> Bool {
+  func handleDeepLink(_ url: URL) -> Bool {
     guard DeepLink(url) != nil else { return false }
     guard case .authenticated = state else {
       pendingLink.keep(url, at: services.now())

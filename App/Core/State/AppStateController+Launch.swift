@@ -6,7 +6,7 @@ import Services
 extension AppStateController {
   /// Finds out who is there and moves on from `loading`: at the first launch, and again after an error. The loading
   /// screen stays long enough to be perceived.
-  public func initialize() async {
+  func initialize() async {
     guard state == .loading else { return }
     let outcome = await withMinimumDuration(Motion.loadingMinimumDisplay, on: services.clock) {
       await restore()
@@ -69,7 +69,7 @@ extension AppStateController {
   private func apply(_ outcome: Outcome) {
     switch outcome {
     case .nobody(let message):
-      notice = message ?? notice
+      if let message { tell(message) }
       transition(to: .unauthenticated)
     case .signedIn(let user, let connection):
       self.connection = connection

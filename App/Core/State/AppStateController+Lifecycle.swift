@@ -7,7 +7,7 @@ extension AppStateController {
   /// - Parameters:
   ///   - phase: the scene's phase.
   ///   - scene: the scene's id.
-  public func enter(_ phase: ScenePhase, scene: String) {
+  func enter(_ phase: ScenePhase, scene: String) {
     guard let appPhase = phases.update(phase, of: scene) else { return }
     switch appPhase {
     case .active: reconnect()
@@ -26,18 +26,18 @@ extension AppStateController {
   }
 
   /// Brings in what other devices may have changed, and sends what the server has not got yet.
-  public func refreshIfNeeded() async {
+  func refreshIfNeeded() async {
     guard case .authenticated = state, connection == .online else { return }
     await services.preferences.refresh()
   }
 
   /// Finishes saving what the person has changed, since the app may be ended soon.
-  public func prepareForBackground() async {
+  func prepareForBackground() async {
     await services.preferences.finishSaving()
   }
 
   /// Gives back what can be made again when it is needed.
-  public func releaseResources() {
+  func releaseResources() {
     delegate?.releaseResources()
   }
 }

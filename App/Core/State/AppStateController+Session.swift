@@ -5,7 +5,7 @@ import Services
 extension AppStateController {
   /// Somebody has signed in, or was recognised at launch: somebody new goes to the onboarding, everybody else to the
   /// app itself.
-  public func signedIn(user: User) {
+  func signedIn(user: User) {
     self.user = user
     if user.isOnboarded {
       guard transition(to: .authenticated(user)) else { return }
@@ -44,35 +44,48 @@ extension AppStateController {
 
   /// Signs the person out because a screen asked for it.
   func requestSignOut() {
+    guard !effects.isRunning("signOut") else { return }
     effects.run("signOut") { [weak self] in await self?.signOut() }
   }
 
   /// Signs the person out: their session and all their data leave this device.
-  public func signOut() async {
+  func signOut() async {
+    effects.cancel("active")
+    effects.cancel("preferences")
     await clearSession()
     forgetProgress()
+    guard state != .unauthenticated else { return }
     transition(to: .unauthenticated)
   }
 
   /// Asks the server whether the session still holds. Only a refusal ends it; with network trouble the person stays
   /// signed in and is told.
-  public func validateSession() async {
-    guard case .authenticated = state else { return }
+  func validateSession() async {
+    guard user != nil else { return }
     do {
       let user = try await services.auth.validateSession()
-      guard case .authenticated = state else { return }
+      guard self.user?.id == user.id else { return }
       connection = .online
       self.user = user
-      delegate?.didRefresh(user)
+      delegate?.didValidateSession(of: user)
     } catch {
-      guard case .authenticated = state else { return }
+      guard user != nil else { return }
       switch error {
-      case .refused:
-        await clearSession()
-        transition(to: .error(.sessionExpired))
+      case .refused(let message): await endSession(message)
       case .cancelled: break
       case .networkTrouble, .maintenance, .invalid, .storage: connection = .offline(message: error.message)
       }
+    }
+  }
+
+  /// The server has ended the session. From the onboarding there is no legal move to an error.
+  private func endSession(_ message: String) async {
+    await clearSession()
+    if case .onboarding = state {
+      tell(message)
+      transition(to: .unauthenticated)
+    } else {
+      transition(to: .error(.sessionExpired))
     }
   }
 

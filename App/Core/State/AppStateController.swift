@@ -9,13 +9,13 @@ import Services
 
 /// Moves the app through its states. All moves are made here; everything else asks for what has happened.
 @Observable @MainActor
-public final class AppStateController {
+final class AppStateController {
   /// Whether the server was reached the last time it was asked.
-  public internal(set) var connection = Connection.online
-  /// Something that the person must be told once.
-  public internal(set) var notice: String?
+  var connection = Connection.online
+  /// What the person must be told, each once, the oldest first.
+  private(set) var notices: [String] = []
   /// Who is signed in, or has just signed in and is not through the onboarding yet.
-  public internal(set) var user: User?
+  var user: User?
   @ObservationIgnored let services: AppServices
   @ObservationIgnored let effects = Effects()
   @ObservationIgnored var pendingLink = PendingDeepLink()
@@ -24,7 +24,7 @@ public final class AppStateController {
   private let machine: StateMachine<AppState>
 
   /// Whether the server can be reached.
-  public enum Connection: Equatable, Sendable {
+  enum Connection: Equatable, Sendable {
     /// It answered the last time.
     case online
     /// It did not; the message says what to do.
@@ -48,24 +48,26 @@ public final class AppStateController {
   }
 
   /// The state that the app is in.
-  public var state: AppState { machine.state }
+  var state: AppState { machine.state }
 
   /// Moves to a state if that is legal; see `AppState.transitions`.
   ///
   /// - Returns: whether the move was made.
   @discardableResult
-  public func transition(to state: AppState) -> Bool {
+  func transition(to state: AppState) -> Bool {
     machine.transition(to: state)
   }
 
-  /// The person has read the notice.
+  /// The person has read the oldest notice.
   func dismissNotice() {
-    notice = nil
+    guard !notices.isEmpty else { return }
+    notices.removeFirst()
   }
 
   /// Tells the person something, once.
   func tell(_ message: String) {
-    notice = message
+    guard !notices.contains(message) else { return }
+    notices.append(message)
   }
 }
 
@@ -74,8 +76,8 @@ public final class AppStateController {
 protocol AppStateDelegate: AnyObject {
   /// Opens a link that belongs to somebody who is signed in.
   func open(_ url: URL) -> Bool
-  /// The server has sent the person's record anew.
-  func didRefresh(_ user: User)
+  /// The server has confirmed the session and sent the person's record anew.
+  func didValidateSession(of user: User)
   /// Nobody is signed in any more: forget everything about them.
   func didSignOut()
   /// Nothing is visible: give back what can be made again.

@@ -20,8 +20,8 @@ extension BackendEvent: CustomStringConvertible {
   /// What happened, for a person.
   public var description: String {
     switch self {
-    case .databaseMovedAside(let url, let reason):
-      "A new database was begun; the old one is kept as \(url.lastPathComponent). \(reason)"
+    case .databaseMovedAside(let url, _):
+      "The database could not be used. It is kept as “\(url.lastPathComponent)”, and a new one was begun."
     case .databaseInMemory(let reason):
       "Nothing will be kept when the app ends. \(reason)"
     case .requestFailed(let request, let reason):

@@ -58,7 +58,9 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
   }
 
   private static func textProblem(_ text: String, of field: String, limit: Int) -> String? {
-    if text.count > limit { return "Shorten the \(field) to \(limit) characters; it has \(text.count)." }
+    // The server counts Unicode scalars, of which one visible character may have several.
+    let count = text.unicodeScalars.count
+    if count > limit { return "Shorten the \(field) to \(limit) characters; it has \(count)." }
     let hasControl = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     return hasControl ? "Remove the control characters from the \(field)." : nil
   }

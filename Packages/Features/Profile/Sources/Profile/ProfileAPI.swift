@@ -1,11 +1,10 @@
 import Composition
-import Models
 
 /// The signed-in person's profile. Its links are `trellis://profile` and `trellis://profile/edit`.
 public protocol ProfileAPI: FeatureAPI {
   /// The screen on which name and bio are edited.
   var editScreen: any ScreenModel { get }
 
-  /// Takes over the person's record as the server has just sent it.
-  func update(_ user: User)
+  /// Asks the server for the person's record, which may have been changed elsewhere.
+  func refresh()
 }

@@ -1,6 +1,5 @@
 import Composition
 import Foundation
-import Models
 
 @MainActor
 final class ProfileFeature: ProfileAPI {
@@ -14,8 +13,8 @@ final class ProfileFeature: ProfileAPI {
   var mainScreen: any ScreenModel { model }
   var editScreen: any ScreenModel { model.editing }
 
-  func update(_ user: User) {
-    model.update(user)
+  func refresh() {
+    model.refresh()
   }
 
   func handleDeepLink(_ url: URL) -> Bool {

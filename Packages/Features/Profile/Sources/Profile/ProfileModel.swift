@@ -21,8 +21,12 @@ final class ProfileModel: ScreenModel {
     case refusedEdit(ProfileEdit, ServiceError)
   }
 
+  /// What is shown, edits on their way to the server included.
   private(set) var user: User
   private(set) var question: Question?
+  /// What the server has, as far as is known.
+  @ObservationIgnored private var confirmed: User
+  @ObservationIgnored private var savesBegun = 0
   @ObservationIgnored let navigation: ProfileNavigation
   @ObservationIgnored private(set) lazy var editing = EditProfileModel(profile: self)
   @ObservationIgnored private let service: any ProfileService
@@ -35,6 +39,7 @@ final class ProfileModel: ScreenModel {
     navigation: ProfileNavigation
   ) {
     self.user = user
+    confirmed = user
     self.service = service
     self.analytics = analytics
     self.navigation = navigation
@@ -80,42 +85,46 @@ final class ProfileModel: ScreenModel {
   }
 
   func task() async {
-    let before = user
+    // The answer to a save brings the record as well, and a record from before a save must not undo it.
+    guard !effects.isRunning("save") else { return }
+    let before = savesBegun
     // Offline, what is known stays on the screen; the app itself says that it is offline.
-    guard let fetched = try? await service.profile(), user == before else { return }
-    update(fetched)
+    guard let fetched = try? await service.profile(), savesBegun == before else { return }
+    confirmed = fetched
+    user = fetched
   }
 
-  /// Takes a record from the server over, unless an edit is on its way there.
-  func update(_ user: User) {
-    guard !effects.isRunning("save") else { return }
-    self.user = user
+  func refresh() {
+    effects.run("refresh") { [weak self] in await self?.task() }
   }
 
   /// Shows an edit at once and takes it back when it cannot be kept.
   func save(_ edit: ProfileEdit) {
-    let before = user
+    savesBegun += 1
+    let save = savesBegun
     user.name = edit.name
     user.bio = edit.bio
     effects.run("save") { [weak self, service] in
       do throws(ServiceError) {
         let saved = try await service.update(name: edit.name, bio: edit.bio)
-        self?.didSave(saved)
+        self?.finish(save, saved)
       } catch {
-        self?.takeBack(edit, to: before, because: error)
+        self?.takeBack(save, edit, because: error)
       }
     }
   }
 
-  private func didSave(_ saved: User) {
+  private func finish(_ save: Int, _ saved: User) {
+    confirmed = saved
+    guard save == savesBegun else { return }
     user = saved
     analytics.record(.profileSaved)
     toasts.show("Profile saved.")
   }
 
-  private func takeBack(_ edit: ProfileEdit, to before: User, because error: ServiceError) {
-    guard error != .cancelled else { return }
-    user = before
+  private func takeBack(_ save: Int, _ edit: ProfileEdit, because error: ServiceError) {
+    guard error != .cancelled, save == savesBegun else { return }
+    user = confirmed
     analytics.record(.profileEditTakenBack)
     question = .refusedEdit(edit, error)
   }

@@ -116,6 +116,30 @@ import Testing
     }
   }
 
+  @Test func `is not undone by a record from before it`() async throws {
+    try await run { feature, _ in
+      try feature.edit(name: "Ada King", bio: "")
+      // The save is on its way; what the server answers now is the record from before.
+      await feature.mainScreen.task()
+      #expect(feature.mainScreen.screen.texts.contains("Ada King"))
+      await monitor.untilIdle()
+      await feature.mainScreen.task()
+      #expect(feature.mainScreen.screen.texts.contains("Ada King"))
+    }
+  }
+
+  @Test func `goes back to what the server has when the last of several edits is refused`() async throws {
+    try await run { feature, _ in
+      try feature.edit(name: "First", bio: "")
+      service.failures.error = .invalid(message: "No.", fields: [:])
+      try feature.edit(name: "Second", bio: "")
+      await monitor.untilIdle()
+      let name = service.current?.name ?? ""
+      #expect(feature.mainScreen.screen.texts.contains(name))
+      #expect(!feature.mainScreen.screen.texts.contains("Second"))
+    }
+  }
+
   private func run(_ body: @MainActor (any ProfileAPI, CallLog) async throws -> Void) async rethrows {
     try await IdleMonitor.$current.withValue(monitor) {
       let log = CallLog()

@@ -31,6 +31,16 @@ public final class Effects {
     tasks[id] = (generation, task)
   }
 
+  /// Brings something to the main actor from code that runs anywhere, counted as work until it is done there.
+  public nonisolated static func hop(_ work: @escaping @MainActor @Sendable () -> Void) {
+    let monitor = IdleMonitor.current
+    monitor?.begin()
+    Task { @MainActor in
+      work()
+      monitor?.end()
+    }
+  }
+
   /// Whether work under an id is running.
   public func isRunning(_ id: String) -> Bool {
     tasks[id] != nil

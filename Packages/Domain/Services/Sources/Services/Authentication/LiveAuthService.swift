@@ -43,7 +43,7 @@ public struct LiveAuthService: AuthService {
     } catch {
       throw ServiceError(error)
     }
-    try await store.begin(session)
+    await store.begin(session)
     return session.user
   }
 

@@ -7,15 +7,19 @@ import Persistence
 public actor SessionStore {
   private static let key = "session"
   private let secrets: any SecretStore
+  private let onUnstored: @Sendable (ServiceError) -> Void
   private var current: Session?
   /// The tokens that the present session had before it was renewed.
   private var replacedTokens: Set<SessionToken> = []
 
   /// Makes a store; nothing is read yet.
   ///
-  /// - Parameter secrets: where the session is kept.
-  public init(secrets: any SecretStore) {
+  /// - Parameters:
+  ///   - secrets: where the session is kept.
+  ///   - onUnstored: told why a session that begins can't be kept for the next launch.
+  public init(secrets: any SecretStore, onUnstored: @escaping @Sendable (ServiceError) -> Void = { _ in }) {
     self.secrets = secrets
+    self.onUnstored = onUnstored
   }
 
   var session: Session? { current }
@@ -34,8 +38,14 @@ public actor SessionStore {
     }
   }
 
-  func begin(_ session: Session) throws(ServiceError) {
-    try replace(with: session)
+  /// Begins a session. One that can't be stored counts until the app ends.
+  func begin(_ session: Session) {
+    do {
+      try write(session)
+    } catch {
+      onUnstored(error)
+    }
+    current = session
     replacedTokens = []
   }
 
@@ -69,8 +79,20 @@ public actor SessionStore {
     try ServiceError.catchingStorage { try secrets.remove(Self.key) }
   }
 
+  /// Replaces the present session, in the secret store only where it still is: another run of the app may have signed
+  /// out, and that must not be undone.
   private func replace(with session: Session) throws(ServiceError) {
-    try ServiceError.catchingStorage { try secrets.write(JSONEncoder().encode(session), to: Self.key) }
+    if try storedToken() == current?.token { try write(session) }
     current = session
+  }
+
+  private func storedToken() throws(ServiceError) -> SessionToken? {
+    try ServiceError.catchingStorage {
+      try secrets.read(Self.key).flatMap { try? JSONDecoder().decode(Session.self, from: $0).token }
+    }
+  }
+
+  private func write(_ session: Session) throws(ServiceError) {
+    try ServiceError.catchingStorage { try secrets.write(JSONEncoder().encode(session), to: Self.key) }
   }
 }

@@ -41,7 +41,7 @@ import Testing
     let next = Session.of("bob1", token: "bob")
     let device = try await Device(signedIn: .of()) { _, storage in
       try await storage.sessions.end()
-      try await storage.sessions.begin(next)
+      await storage.sessions.begin(next)
       return .refusal(401)
     }
     await #expect(throws: ServiceError.cancelled) { try await device.profile.profile() }

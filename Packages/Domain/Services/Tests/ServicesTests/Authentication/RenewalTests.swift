@@ -108,7 +108,7 @@ import Testing
     let next = Session.of("bob1", token: "bob")
     let device = try await device { _, storage in
       try await storage.sessions.end()
-      try await storage.sessions.begin(next)
+      await storage.sessions.begin(next)
       return isAccepted ? .session(.of(token: "two")) : .refusal(401)
     }
     await #expect(throws: ServiceError.cancelled) { try await device.profile.profile() }

@@ -21,14 +21,24 @@ import Testing
       ])
   }
 
-  @Test func `stores the session before it is used`() async throws {
-    let device = try Device(.session(.of()))
+  @Test func `on a device that can't store the session counts until the app ends, and says so`() async throws
+  {
+    let device = try Device(.session(.of()), .session(.of(token: "two")))
     try device.state.breakDisc()
-    let error = await #expect(throws: ServiceError.self) { try await signIn(on: device) }
-    #expect(error?.message.contains("is not a folder") == true)
-    #expect(await device.sessions.session == nil)
+    _ = try await signIn(on: device)
+    #expect(device.complaints.errors.count == 1)
+    #expect(device.complaints.errors.first?.message.contains("is not a folder") == true)
+    #expect(await device.sessions.session == .of())
     try device.state.mendDisc()
     #expect(try await device.auth.storedSession() == .none)
+  }
+
+  @Test func `somewhere else is not undone by what this run still has in memory`() async throws {
+    let device = try await Device(signedIn: .of(), .session(.of(token: "two")))
+    try device.state.remove("session")
+    _ = try await device.auth.validateSession()
+    #expect(await device.sessions.session?.token == SessionToken("two"))
+    #expect(try device.storedSession() == nil)
   }
 
   @Test func `keeps the address that was typed when the server leaves it out`() async throws {

@@ -19,6 +19,7 @@ struct Device {
   let folder: TemporaryFolder
   let state: FileStore
   let sessions: SessionStore
+  let complaints: Complaints
   let transport: ScriptedTransport
   let authentication: SessionAuthentication
   let auth: LiveAuthService
@@ -29,7 +30,8 @@ struct Device {
   init(_ answer: @escaping Answer) throws {
     let folder = try TemporaryFolder()
     let state = FileStore(folder: folder.file("state"))
-    let sessions = SessionStore(secrets: FileSecretStore(state))
+    let complaints = Complaints()
+    let sessions = SessionStore(secrets: FileSecretStore(state), onUnstored: complaints.add)
     let transport = ScriptedTransport { request throws(TransportError) in
       do {
         return try await answer(request, Storage(files: state, sessions: sessions))
@@ -43,6 +45,7 @@ struct Device {
     self.folder = folder
     self.state = state
     self.sessions = sessions
+    self.complaints = complaints
     self.transport = transport
     self.authentication = authentication
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)
@@ -59,7 +62,7 @@ struct Device {
   /// A device on which somebody is signed in.
   init(signedIn session: Session, _ answer: @escaping Answer) async throws {
     try self.init(answer)
-    try await sessions.begin(session)
+    await sessions.begin(session)
   }
 
   /// A device on which somebody is signed in, whose server gives these answers, one after the other.

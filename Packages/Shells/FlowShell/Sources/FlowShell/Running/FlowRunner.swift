@@ -30,14 +30,16 @@ public final class FlowRunner {
   ///
   /// - Parameters:
   ///   - script: the flow.
+  ///   - goesOn: asked before every step; false ends the flow there.
   ///   - onStep: told of every step when it is done.
-  public func run(_ script: FlowScript, onStep: @MainActor (FlowStepResult) -> Void = { _ in }) async
-    -> FlowResult
-  {
+  public func run(
+    _ script: FlowScript, while goesOn: @MainActor () -> Bool = { true },
+    onStep: @MainActor (FlowStepResult) -> Void = { _ in }
+  ) async -> FlowResult {
     await IdleMonitor.$current.withValue(world.monitor) {
       snapshots = []
       var results: [FlowStepResult] = []
-      for step in script.steps {
+      for step in script.steps where goesOn() {
         let result = await perform(step)
         results.append(result)
         onStep(result)
