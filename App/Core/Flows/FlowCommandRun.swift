@@ -45,6 +45,7 @@ public final class FlowCommandRun {
       print(FlowReport.line(step))
       FlowReport.failure(step).forEach(print)
     }
+    guard !interruption.hasCome else { return }
     print(FlowReport.summary(result))
     results.append(result)
     isFine = isFine && result.failedStep == nil
