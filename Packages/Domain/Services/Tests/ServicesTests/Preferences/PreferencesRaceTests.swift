@@ -53,8 +53,13 @@ import Testing
     let store = PreferencesStore(service: service)
     store.update { $0.appearance = .dark }
     await service.gate.untilReached()
-    let reset = Task { try await store.reset() }
-    while store.preferences != Preferences() { await Task.yield() }
+    var isReset = false
+    let reset = Task {
+      try await store.reset()
+      isReset = true
+    }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(!isReset, "The file would be written after it was removed.")
     service.gate.open()
     try await reset.value
     #expect(base.device == nil)
