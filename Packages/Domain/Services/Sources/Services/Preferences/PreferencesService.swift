@@ -19,17 +19,3 @@ public protocol PreferencesService: Sendable {
   /// Forgets the preferences on this device.
   func forget() async throws(ServiceError)
 }
-
-/// Preferences as they are kept on a device.
-public struct StoredPreferences: Equatable, Sendable, Codable {
-  /// What the person has set up.
-  public var preferences: Preferences
-  /// Whether the server doesn't have them yet.
-  public var isPending: Bool
-
-  /// Makes stored preferences.
-  public init(_ preferences: Preferences, isPending: Bool) {
-    self.preferences = preferences
-    self.isPending = isPending
-  }
-}

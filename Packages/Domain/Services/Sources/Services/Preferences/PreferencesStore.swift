@@ -4,6 +4,8 @@ import Observation
 
 /// The preferences in use. A change counts at once; storing it on the device and sending it to the server follow,
 /// and what the server doesn't have yet stays pending until it does.
+///
+/// Nothing is sent before the server was asked what it has: only what the person changed replaces that.
 @Observable @MainActor
 public final class PreferencesStore {
   /// The preferences in use.
@@ -13,24 +15,11 @@ public final class PreferencesStore {
   @ObservationIgnored private let service: any PreferencesService
   @ObservationIgnored private let onChange: @MainActor (Preferences) -> Void
   @ObservationIgnored private let effects = Effects()
-
-  /// Whether the server has the preferences in use.
-  public enum SyncState: Equatable, Sendable {
-    /// It has.
-    case synced
-    /// It will get them when it can be reached; the message says why it could not. This device keeps them.
-    case pending(message: String)
-    /// This device could not keep them; the message says why. They count until the app ends.
-    case unstored(message: String)
-
-    /// Why the server or this device doesn't have them; nil when all is well.
-    public var message: String? {
-      switch self {
-      case .synced: nil
-      case .pending(let message), .unstored(let message): message
-      }
-    }
-  }
+  /// What the person changed since the server last agreed.
+  @ObservationIgnored private var changes: Set<PreferenceField> = []
+  /// Raised by everything that makes the answer to an earlier question worthless.
+  @ObservationIgnored private var generation = 0
+  @ObservationIgnored private var lastWrite: Task<ServiceError?, Never>?
 
   /// Makes a store with the preferences of somebody who has chosen nothing.
   ///
@@ -51,37 +40,33 @@ public final class PreferencesStore {
     var changed = preferences
     change(&changed)
     guard changed != preferences else { return }
+    generation += 1
+    changes.formUnion(PreferenceField.differing(preferences, changed))
     apply(changed)
-    effects.run("save") { [weak self] in await self?.save(changed) }
+    startSynchronizing()
   }
 
   /// Takes over the preferences on this device, for somebody who has just been recognised.
   ///
   /// - Throws: why there are none to take over although there were some; those of the server come with the next refresh.
   public func load() async throws(ServiceError) {
-    guard let stored = try await service.stored() else { return }
+    let asked = generation
+    guard let stored = try await service.stored(), asked == generation else { return }
+    generation += 1
+    changes = stored.pendingChanges
     apply(stored.preferences)
     syncState = stored.isPending ? .pending(message: "Not sent yet.") : .synced
   }
 
   /// Returns when the last change was stored on the device and the server was asked to take it.
   public func finishSaving() async {
-    await effects.wait(for: "save")
+    await effects.wait(for: "synchronize")
   }
 
-  /// Sends what is pending, or else takes over what the server has.
+  /// Takes over what the server has, except for what is pending, and sends that.
   public func refresh() async {
-    guard !effects.isRunning("save") else { return }
-    guard syncState == .synced else { return await save(preferences) }
-    let before = preferences
-    do {
-      guard let fetched = try await service.fetch(), preferences == before else { return }
-      apply(fetched)
-      try await service.store(StoredPreferences(fetched, isPending: false))
-    } catch {
-      // What is in use stays in use; the next refresh asks again.
-      return
-    }
+    startSynchronizing()
+    await effects.wait(for: "synchronize")
   }
 
   /// Goes back to the preferences of somebody who has chosen nothing, and forgets those on this device.
@@ -89,9 +74,12 @@ public final class PreferencesStore {
   /// - Throws: why this device could not forget them.
   public func reset() async throws(ServiceError) {
     effects.cancelAll()
+    generation += 1
+    changes = []
     apply(Preferences())
     syncState = .synced
-    try await service.forget()
+    let error = await write { [service] () async throws(ServiceError) in try await service.forget() }
+    if let error { throw error }
   }
 
   private func apply(_ preferences: Preferences) {
@@ -100,27 +88,70 @@ public final class PreferencesStore {
     onChange(preferences)
   }
 
-  private func save(_ preferences: Preferences) async {
-    let storageError = await store(preferences, isPending: true)
-    do {
-      try await service.send(preferences)
-    } catch .cancelled {
-      return
-    } catch {
-      syncState = storageError.map { .unstored(message: $0.message) } ?? .pending(message: error.message)
-      return
-    }
-    guard self.preferences == preferences else { return }
-    let error = await store(preferences, isPending: false)
-    syncState = error.map { .unstored(message: $0.message) } ?? .synced
+  /// Work that already runs notices changes by itself, so that there is never more than one writer.
+  private func startSynchronizing() {
+    guard !effects.isRunning("synchronize") else { return }
+    effects.run("synchronize") { [weak self] in await self?.synchronize() }
   }
 
-  private func store(_ preferences: Preferences, isPending: Bool) async -> ServiceError? {
-    do {
-      try await service.store(StoredPreferences(preferences, isPending: isPending))
-      return nil
-    } catch {
-      return error
+  private func synchronize() async {
+    var done: Int?
+    while done != generation, !Task.isCancelled {
+      done = generation
+      await synchronize(generation)
     }
+  }
+
+  private func synchronize(_ current: Int) async {
+    let isKept = changes.isEmpty && syncState == .synced
+    let storageError = isKept ? nil : await store()
+    guard current == generation else { return }
+    do {
+      let theirs = try await service.fetch()
+      guard current == generation else { return }
+      let merged = theirs?.taking(changes, from: preferences) ?? preferences
+      apply(merged)
+      if merged != theirs, !changes.isEmpty { try await service.send(merged) }
+      guard current == generation else { return }
+      changes = []
+      settle(theirs == nil && isKept ? nil : await store(), current)
+    } catch {
+      guard error != .cancelled else { return }
+      settle(storageError, current, serverError: error)
+    }
+  }
+
+  private func settle(_ storageError: ServiceError?, _ current: Int, serverError: ServiceError? = nil) {
+    guard current == generation else { return }
+    if let storageError {
+      syncState = .unstored(message: storageError.message)
+    } else if let serverError, !changes.isEmpty {
+      syncState = .pending(message: serverError.message)
+    } else {
+      syncState = .synced
+    }
+  }
+
+  private func store() async -> ServiceError? {
+    let stored = StoredPreferences(preferences, changes: changes)
+    return await write { [service] () async throws(ServiceError) in try await service.store(stored) }
+  }
+
+  /// Writes to the device one after the other, so that nothing old is written after what is new or forgotten.
+  private func write(
+    _ write: @escaping @Sendable () async throws(ServiceError) -> Void
+  ) async -> ServiceError? {
+    let earlier = lastWrite
+    let task = Task { () async -> ServiceError? in
+      _ = await earlier?.value
+      do throws(ServiceError) {
+        try await write()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    lastWrite = task
+    return await task.value
   }
 }
