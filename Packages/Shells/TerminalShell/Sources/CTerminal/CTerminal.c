@@ -16,14 +16,9 @@
 
 enum { SEQUENCE_CAPACITY = 256, SIGNAL_STACK_SIZE = 64 * 1024, SLOWEST_TERMINAL_MS = 200 };
 
-static const int fatal_signals[] = {SIGSEGV, SIGBUS,  SIGILL, SIGTRAP, SIGABRT,
-                                    SIGFPE,  SIGTERM, SIGHUP, SIGINT,  SIGQUIT};
 static const int job_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
 
-enum {
-  FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals,
-  JOB_COUNT = sizeof job_signals / sizeof *job_signals,
-};
+enum { JOB_COUNT = sizeof job_signals / sizeof *job_signals };
 
 static int input_descriptor = -1;
 static int output_descriptor = -1;
@@ -31,7 +26,7 @@ static struct termios saved_modes;
 static struct termios raw_modes;
 static char enter_bytes[SEQUENCE_CAPACITY];
 static char leave_bytes[SEQUENCE_CAPACITY];
-static struct sigaction previous_fatal[FATAL_COUNT];
+static struct sigaction previous_fatal[NSIG];
 static struct sigaction previous_job[JOB_COUNT];
 static int event_pipe[2] = {-1, -1};
 static char signal_stack[SIGNAL_STACK_SIZE];
@@ -80,9 +75,7 @@ static void post(char event) {
 
 static void on_fatal(int number) {
   leave();
-  for (int index = 0; index < FATAL_COUNT; index++) {
-    if (fatal_signals[index] == number) sigaction(number, &previous_fatal[index], NULL);
-  }
+  sigaction(number, &previous_fatal[number], NULL);
   // Every signal is blocked here: this one is delivered on return, with the context in which it happened.
   raise(number);
 }
@@ -148,19 +141,61 @@ static int open_event_pipe(void) {
   return 0;
 }
 
+/// Whether a signal ends the process unless somebody handles it.
+static bool is_fatal(int number) {
+  switch (number) {
+    case SIGKILL:  // nobody can handle it
+    case SIGSTOP:
+    case SIGTSTP:
+    case SIGTTIN:
+    case SIGTTOU:
+    case SIGCONT:
+    case SIGCHLD:
+    case SIGURG:
+    case SIGWINCH:
+#ifdef __APPLE__
+    case SIGIO:
+    case SIGINFO:
+#endif
+      return false;
+    default:
+      return true;
+  }
+}
+
+/// Whether a signal ends the process even if somebody handles it, as reporters of crashes do.
+static bool is_crash(int number) {
+  static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT};
+  for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
+    if (crashes[index] == number) return true;
+  }
+  return false;
+}
+
 static void install(int number, void (*handler)(int), int flags, struct sigaction *previous) {
+  // The C library keeps a few signals for itself and refuses them.
+  if (sigaction(number, NULL, previous) != 0 || previous->sa_handler == SIG_IGN) return;
+  bool is_taken_by_other = previous->sa_handler != SIG_DFL;
+  if (is_taken_by_other && handler == on_fatal && !is_crash(number)) return;
   struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
   sigfillset(&action.sa_mask);
-  sigaction(number, NULL, previous);
-  if (previous->sa_handler != SIG_IGN) sigaction(number, &action, NULL);
+  sigaction(number, &action, NULL);
 }
+
+/// Puts a previous handler back, unless somebody else's is there by now.
+static void uninstall(int number, void (*handler)(int), const struct sigaction *previous) {
+  struct sigaction current;
+  if (sigaction(number, NULL, &current) != 0 || current.sa_handler != handler) return;
+  sigaction(number, previous, NULL);
+}
+
+static void (*const job_handlers[JOB_COUNT])(int) = {on_stop, on_continue, on_resize};
 
 static void install_handlers(void) {
   stack_t stack = {.ss_sp = signal_stack, .ss_size = sizeof signal_stack};
   sigaltstack(&stack, NULL);
-  void (*job_handlers[JOB_COUNT])(int) = {on_stop, on_continue, on_resize};
-  for (int index = 0; index < FATAL_COUNT; index++) {
-    install(fatal_signals[index], on_fatal, SA_ONSTACK, &previous_fatal[index]);
+  for (int number = 1; number < NSIG; number++) {
+    if (is_fatal(number)) install(number, on_fatal, SA_ONSTACK, &previous_fatal[number]);
   }
   for (int index = 0; index < JOB_COUNT; index++) {
     install(job_signals[index], job_handlers[index], SA_RESTART, &previous_job[index]);
@@ -168,11 +203,11 @@ static void install_handlers(void) {
 }
 
 static void remove_handlers(void) {
-  for (int index = 0; index < FATAL_COUNT; index++) {
-    sigaction(fatal_signals[index], &previous_fatal[index], NULL);
+  for (int number = 1; number < NSIG; number++) {
+    if (is_fatal(number)) uninstall(number, on_fatal, &previous_fatal[number]);
   }
   for (int index = 0; index < JOB_COUNT; index++) {
-    sigaction(job_signals[index], &previous_job[index], NULL);
+    uninstall(job_signals[index], job_handlers[index], &previous_job[index]);
   }
 }
 

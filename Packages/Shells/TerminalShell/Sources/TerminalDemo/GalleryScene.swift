@@ -75,7 +75,12 @@ final class GalleryScene: SceneModel {
   private var tabScreen: Screen {
     switch tab {
     case .form: form
-    case .list: opened.map(detail) ?? list
+    case .list:
+      Screen(
+        id: "stack", title: "",
+        content: .stack(
+          Stack(below: opened == nil ? [] : ["Rows"], screen: opened.map(detail) ?? list, back: Action.close))
+      )
     case .states: states
     case .settings: settings
     }
@@ -126,14 +131,12 @@ final class GalleryScene: SceneModel {
   }
 
   private func detail(_ index: Int) -> Screen {
-    let screen = Screen(id: "row.\(index)", title: "Row \(index + 1)") {
+    Screen(id: "row.\(index)", title: "Row \(index + 1)") {
       Section {
         Row("Square", value: "\(index * index)")
         Row("Next", action: Action.open(index + 1))
       }
     }
-    let stack = Stack(below: ["Rows"], screen: screen, back: Action.close)
-    return Screen(id: "stack", title: "", content: .stack(stack))
   }
 
   private var states: Screen {

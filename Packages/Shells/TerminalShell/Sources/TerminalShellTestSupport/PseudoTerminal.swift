@@ -12,6 +12,8 @@ public final class PseudoTerminal: Sendable {
     public let errorNumber = errno
   }
 
+  private static let slowestProgramInMilliseconds: Int32 = 1_000
+
   /// The path of the side that a program runs in.
   public let path: String
   package let screen: Int32
@@ -42,10 +44,15 @@ public final class PseudoTerminal: Sendable {
     _ = ioctl(screen, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Types a text, which may hold control characters.
+  /// Types a text, which may hold control characters. What a program doesn't take within a second is lost.
   public func type(_ text: String) {
-    let bytes = Array(text.utf8)
-    write(screen, bytes, bytes.count)
+    var bytes = Array(text.utf8)[...]
+    var ready = pollfd(fd: screen, events: Int16(POLLOUT), revents: 0)
+    while !bytes.isEmpty, poll(&ready, 1, Self.slowestProgramInMilliseconds) == 1 {
+      let count = bytes.withUnsafeBytes { write(screen, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EAGAIN || errno == EINTR else { return }
+      bytes = bytes.dropFirst(max(count, 0))
+    }
   }
 
   /// What has been written so far and wasn't read yet.

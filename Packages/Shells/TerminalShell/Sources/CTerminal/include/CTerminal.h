@@ -12,9 +12,10 @@ enum {
 ///
 /// Meanwhile what is written to the standard error is kept, and shown when the terminal is given back.
 ///
-/// Crashes (SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE) and terminations (SIGTERM, SIGHUP, SIGINT,
-/// SIGQUIT) keep their meaning: the process still dies of that signal. A signal ignored by the parent (as `nohup`
-/// does with SIGHUP) stays ignored. The handlers only use calls that POSIX lists as async-signal-safe.
+/// Every signal that ends a process keeps its meaning: the process still dies of it. A signal ignored by the parent
+/// (as `nohup` does with SIGHUP) stays ignored. One that the program handles stays with the program, unless it tells
+/// of a crash: then the terminal is given back first. The handlers only use calls that POSIX lists as
+/// async-signal-safe.
 ///
 /// Call it from the main thread, which also gets a signal stack, so that a stack overflow is handled too.
 /// Returns 0, EBUSY if the terminal is taken already, or another errno.

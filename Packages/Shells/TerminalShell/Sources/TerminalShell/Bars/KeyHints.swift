@@ -23,7 +23,8 @@ struct KeyHints {
 
   private static func hint(for element: Element?, in interface: Interface) -> (String, String)? {
     switch element {
-    case .textField: ("⏎", interface.primaryButton?.title ?? "Next")
+    case .textField:
+      ("⏎", interface.nextField == nil ? interface.primaryButton?.title ?? "Next" : "Next")
     case .row: ("⏎", "Open")
     case .button(let button): button.isEnabled ? ("⏎", button.title) : nil
     case .toggle: ("⏎", "Switch")

@@ -17,6 +17,11 @@ struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// Whether there is nothing to read.
+  var isBlank: Bool {
+    cells.allSatisfy { $0.glyph == .space || $0.glyph == nil }
+  }
+
   func indices(ofRow row: Int) -> Range<Int> {
     row * size.columns..<(row + 1) * size.columns
   }

@@ -12,7 +12,8 @@
 
 /// The bytes of a descriptor, read only when someone asks for more, so that a flood can't pile up in memory.
 struct ReadableDescriptor: AsyncSequence, AsyncIteratorProtocol, Sendable {
-  private static let mostBytesAtOnce = 4_096
+  private static let mostBytesAtOnce = 1 << 16
+  private static let mostBytesPerCall = 4_096
 
   let descriptor: Int32
 
@@ -29,12 +30,30 @@ struct ReadableDescriptor: AsyncSequence, AsyncIteratorProtocol, Sendable {
     while !Task.isCancelled {
       await waitUntilReadable()
       guard !Task.isCancelled else { return nil }
-      var buffer = [UInt8](repeating: 0, count: Self.mostBytesAtOnce)
-      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 { return Array(buffer.prefix(count)) }
-      if count == 0 || (errno != EAGAIN && errno != EINTR) { return nil }
+      let bytes = readAvailable()
+      if bytes?.isEmpty != true { return bytes }
     }
     return nil
+  }
+
+  /// All that is there, up to a bound: a terminal hands it over in pieces. Nil at the end.
+  private func readAvailable() -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: Self.mostBytesPerCall)
+    repeat {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count <= 0 {
+        let isOver = count == 0 || (errno != EAGAIN && errno != EINTR)
+        return bytes.isEmpty && isOver ? nil : bytes
+      }
+      bytes += buffer.prefix(count)
+    } while bytes.count < Self.mostBytesAtOnce && hasMore
+    return bytes
+  }
+
+  private var hasMore: Bool {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) == 1
   }
 
   private func waitUntilReadable() async {

@@ -6,6 +6,7 @@ extension Interface {
     var frame = Frame(canvas: Canvas(size: size))
     drawBars(on: &frame.canvas)
     if let list { drawRows(of: list, on: &frame.canvas) } else { drawDocument(on: &frame) }
+    if frame.canvas.isBlank { drawBareTitle(on: &frame.canvas) }
     drawToasts(on: &frame.canvas)
     if let alert = screen.topAlert {
       AlertBox(alert, focus: alertFocus, size: size).draw(on: &frame.canvas)
@@ -121,6 +122,11 @@ extension Interface {
     let end = window.indices.upperBound
     ScrollMarks(hasMoreAbove: window.top > 0, hasMoreBelow: end < list.count || row > body.rows.upperBound)
       .draw(on: &canvas, body: body)
+  }
+
+  /// Where there is room neither for the bars nor for any of the content.
+  private func drawBareTitle(on canvas: inout Canvas) {
+    canvas.draw(Header(screen).line(width: size.columns), column: 0, row: 0)
   }
 
   private func drawToasts(on canvas: inout Canvas) {

@@ -1,6 +1,18 @@
 import Design
 
 extension Interface {
+  /// Takes the first of the inputs that wait. What is typed into a field is taken together up to the next other key,
+  /// so that a field takes a flood of characters as quickly as a paste.
+  mutating func handleNext(of waiting: inout ArraySlice<TerminalInput>) -> [Request] {
+    guard screen.topAlert == nil, focusedField != nil else {
+      return waiting.popFirst().map { handle($0) } ?? []
+    }
+    let typed = waiting.lazy.map(\.typedCharacter).prefix { $0 != nil }.compactMap(\.self)
+    guard typed.count > 1 else { return waiting.popFirst().map { handle($0) } ?? [] }
+    waiting = waiting.dropFirst(typed.count)
+    return handle(.paste(String(typed)))
+  }
+
   /// Takes what somebody did at the keyboard.
   ///
   /// - Returns: what is to be done about it, in this order; the interface itself has changed already.
@@ -95,8 +107,13 @@ extension Interface {
     }
   }
 
-  /// Enter in a text field does what most people do on the screen, or else goes on to the next element.
+  /// Enter in a text field goes on to the next one. In the last it does what most people do on the screen, or else
+  /// goes on to the next element.
   private mutating func submit() -> [Request] {
+    if let nextField {
+      focus(on: nextField)
+      return []
+    }
     if let primaryButton { return [.send(primaryButton.action)] }
     moveFocus(by: 1, wraps: false)
     return []

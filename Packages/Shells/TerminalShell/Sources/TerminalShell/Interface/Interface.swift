@@ -16,7 +16,8 @@ struct Interface {
     self.size = size
   }
 
-  /// Takes a new screen over. The focus stays on what has it, as long as that is there.
+  /// Takes a screen over. The focus stays on what has it as long as that is there. On another screen it begins anew,
+  /// except on one that was below the last one in a stack: there it is where it was.
   ///
   /// - Parameters:
   ///   - screen: the screen.
@@ -27,7 +28,10 @@ struct Interface {
     self.screen = screen
     self.display = display
     order = FocusOrder(screen)
-    if previous.leaf.id != screen.leaf.id { editors.removeAll() }
+    if previous.leaf.id != screen.leaf.id {
+      editors.removeAll()
+      if !screen.isUncovered(byLeaving: previous) { place = Place() }
+    }
     editors = screen.leaf.textFields.reduce(into: [:]) { updated, field in
       updated[field.id] = editors[field.id] ?? FieldEditor(text(field))
       updated[field.id]?.replace(with: text(field))
@@ -77,6 +81,14 @@ extension Interface {
 
   var focusedField: TextField? {
     if case .textField(let field) = focused?.element { field } else { nil }
+  }
+
+  /// The index of the text field that follows what has the focus.
+  var nextField: Int? {
+    guard let current = place.focus.flatMap({ order.index(of: $0) }) else { return nil }
+    return order.targets.indices.dropFirst(current + 1).first {
+      if case .textField = order.targets[$0].element { true } else { false }
+    }
   }
 
   /// What most people do on the screen, if it can be done now.

@@ -1,4 +1,4 @@
-/// Remembers the places of the screens that were shown last, so that going back leads to where one was.
+/// Remembers the places of the screens that were shown last, so that going back in a stack leads to where one was.
 struct Places: Equatable, Sendable {
   private static let most = 64
 

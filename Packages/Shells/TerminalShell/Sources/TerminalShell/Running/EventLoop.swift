@@ -65,9 +65,11 @@ final class EventLoop {
 
   private func take(_ inputs: [TerminalInput]) async {
     isTakingInputs = true
-    for input in inputs {
-      let requests = interface.handle(input)
+    var waiting = inputs[...]
+    while !waiting.isEmpty {
+      let requests = interface.handleNext(of: &waiting)
       for request in requests { perform(request) }
+      if requests.contains(.quit) { return }
       // What was asked for may change the screen, and the next key is meant for the new one.
       if !requests.isEmpty { await Task.yield() }
     }

@@ -13,7 +13,7 @@ import Design
 ///
 /// While it runs it has the alternate screen and raw input; it gives the terminal back at the end, before the
 /// process is suspended, and when the process dies of a signal or a crash. If its input or output is no terminal,
-/// or a dumb one, it writes the first settled screen as plain text instead, without any control character.
+/// or a dumb or unnamed one (TERM is `dumb`, empty or missing), it writes the first settled screen as plain text instead, without any control character.
 public struct Terminal: Sendable {
   let input: Int32
   let output: Int32
@@ -36,6 +36,11 @@ public struct Terminal: Sendable {
     self.clock = clock
   }
 
+  /// Whether control sequences can't be counted on: nobody says what terminal it is, or that it knows none.
+  private var isDumb: Bool {
+    ["", "dumb"].contains(environment["TERM"] ?? "")
+  }
+
   /// Runs a scene until the person quits or the terminal goes away. Call it on the main thread; one terminal can
   /// be used at a time. Cancelling the task ends it like the end of the input.
   ///
@@ -50,7 +55,7 @@ public struct Terminal: Sendable {
     _ scene: any SceneModel, phaseChanged: @escaping @MainActor (ScenePhase) -> Void = { _ in },
     frameDrawn: @escaping @MainActor (TerminalFrame) -> Void = { _ in }
   ) async -> TerminalOutcome {
-    guard isatty(input) == 1, isatty(output) == 1, environment["TERM"] != "dumb" else {
+    guard isatty(input) == 1, isatty(output) == 1, !isDumb else {
       return await PlainText(output: output, clock: clock).run(scene)
     }
     do {

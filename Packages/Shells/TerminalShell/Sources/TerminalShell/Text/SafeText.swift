@@ -57,10 +57,11 @@ extension SafeText {
     return fitting.count == glyphs.count ? self : SafeText(glyphs: Array(fitting))
   }
 
-  /// The text if it fits, or else its beginning and an ellipsis.
+  /// The text if it fits, or else its beginning and an ellipsis; a single cell is left to the beginning.
   func truncated(to width: Int) -> SafeText {
     if self.width <= width { return self }
     guard width > 0 else { return .empty }
+    if width == 1, let first = glyphs.first, first.width == 1 { return SafeText(glyphs: [first]) }
     return SafeText(glyphs: prefix(width: width - 1).glyphs + [.ellipsis])
   }
 }

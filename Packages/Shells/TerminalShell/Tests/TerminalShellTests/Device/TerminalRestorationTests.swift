@@ -71,6 +71,24 @@ import Testing
       #expect(output.contains("on purpose"))
     }
 
+    @Test func `but not for a signal that the program handles`() async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        var everySignal = sigset_t()
+        sigfillset(&everySignal)
+        pthread_sigmask(SIG_UNBLOCK, &everySignal, nil)  // the threads of a pool block some
+        signal(SIGUSR1) { _ in write(STDOUT_FILENO, "handled", 7) }
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        signal(SIGUSR2) { _ in write(STDOUT_FILENO, "later", 5) }
+        raise(SIGUSR1)
+        cterminal_give_back()
+        raise(SIGUSR2)
+        exit(0)
+      }
+      #expect(terminal.readAvailable() == "[enter]handled[leave]later")
+    }
+
     @Test func `but a hang-up that was to be ignored stays ignored`() async throws {
       let terminal = try PseudoTerminal()
       await #expect(processExitsWith: .success) { [path = terminal.path as String] in

@@ -9,6 +9,8 @@ enum WayOfDying: String, CaseIterable, Codable, Sendable {
   case swiftTrap, indexOutOfRange, stackOverflow, wildPointer
   case abort, busError, floatingPoint, breakpoint
   case terminate, hangUp, interrupt, quit
+  case userDefined1, userDefined2, brokenPipe, alarm
+  case badSystemCall, profilingTimer, virtualTimer, processorTime, fileSize
 
   var signal: Int32 {
     switch self {
@@ -22,6 +24,15 @@ enum WayOfDying: String, CaseIterable, Codable, Sendable {
     case .hangUp: SIGHUP
     case .interrupt: SIGINT
     case .quit: SIGQUIT
+    case .userDefined1: SIGUSR1
+    case .userDefined2: SIGUSR2
+    case .brokenPipe: SIGPIPE
+    case .alarm: SIGALRM
+    case .badSystemCall: SIGSYS
+    case .profilingTimer: SIGPROF
+    case .virtualTimer: SIGVTALRM
+    case .processorTime: SIGXCPU
+    case .fileSize: SIGXFSZ
     }
   }
 
@@ -33,7 +44,8 @@ enum WayOfDying: String, CaseIterable, Codable, Sendable {
     case .wildPointer: print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
     case .abort: Self.abortProcess()
     case .busError, .floatingPoint, .breakpoint: raise(signal)
-    case .terminate, .hangUp, .interrupt, .quit:
+    case .terminate, .hangUp, .interrupt, .quit, .userDefined1, .userDefined2, .brokenPipe, .alarm,
+      .badSystemCall, .profilingTimer, .virtualTimer, .processorTime, .fileSize:
       kill(getpid(), signal)
       while true { pause() }  // any thread may get it
     }

@@ -45,13 +45,48 @@ import Testing
     #expect(interface.press(.down, .up, .tab, .enter, .home, .end) == [])
   }
 
-  @Test func `is where it was on going back`() {
+  @Test func `is where it was on going back in a stack, and begins anew on going there again`() {
+    let root = Screens.tabs(Screens.stack(rows(["a", "b", "c"]), below: []))
+    let pushed = Screens.tabs(Screens.stack(rows(["d", "e"], id: "other"), below: ["Rows"]))
+    var interface = interface(root)
+    interface.press(.down)
+    interface.show(pushed)
+    #expect(interface.focused?.id.id == "d")
+    interface.press(.down)
+    interface.show(root)
+    #expect(interface.focused?.id.id == "b")
+    interface.show(pushed)
+    #expect(interface.focused?.id.id == "d")
+  }
+
+  @Test func `begins anew on a screen that was shown before`() {
     var interface = interface(rows(["a", "b", "c"]))
     interface.press(.down)
     interface.show(rows(["d", "e"], id: "other"))
     #expect(interface.focused?.id.id == "d")
     interface.show(rows(["a", "b", "c"]))
-    #expect(interface.focused?.id.id == "b")
+    #expect(interface.focused?.id.id == "a")
+  }
+
+  @Test func `begins anew on another tab, even one with a stack that is less high`() {
+    let high = Screens.stack(rows(["a", "b"]), below: ["Profile"])
+    let low = Screens.stack(rows(["d", "e"], id: "other"), below: [])
+    var interface = interface(Screens.tabs(low, selection: "two"))
+    interface.press(.down)
+    interface.show(Screens.tabs(high, selection: "one"))
+    interface.show(Screens.tabs(low, selection: "two"))
+    #expect(interface.focused?.id.id == "d")
+  }
+
+  @Test func `begins at the first element that can be used`() {
+    let screen = Screen(id: "steps", title: "Steps") {
+      Section {
+        Button("Locked", isEnabled: false, action: Tap.button("locked"))
+        Button("Next", action: Tap.button("next"))
+        Button("Back", action: Tap.button("back"))
+      }
+    }
+    #expect(interface(screen).focused?.id.id == "Next")
   }
 
   @Test func `is kept while the screen shows that it loads`() {

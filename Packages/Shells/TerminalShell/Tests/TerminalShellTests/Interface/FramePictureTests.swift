@@ -37,7 +37,7 @@ import Testing
 
 
 
-       ⏎ Save   Esc Back   ↑↓ Move   ^←→ Tabs
+       ⏎ Next   Esc Back   ↑↓ Move   ^←→ Tabs
       """)
   }
 
@@ -177,7 +177,7 @@ import Testing
          [ Save ]
          [ Delete ]
          Others see this.             ✓ Saved
-       ⏎ Save   ↑↓ Move   ^Q Quit
+       ⏎ Next   ↑↓ Move   ^Q Quit
       """)
   }
 
@@ -212,7 +212,7 @@ import Testing
       ‹ 1/3 One ›
       ❯ Name             ▲
         │Grace           ▼
-      ⏎ Save   ↑↓ Move
+      ⏎ Next   ↑↓ Move
       """)
   }
 
@@ -248,7 +248,7 @@ import Testing
     expect(
       Screens.form(), 1, 1,
       """
-      …
+      N
       """)
   }
 

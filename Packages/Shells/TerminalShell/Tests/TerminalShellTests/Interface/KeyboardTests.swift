@@ -62,10 +62,55 @@ import Testing
 
   @Test func `does what most people do with Enter in a field`() throws {
     var interface = try interface(Screens.form(), focusedOn: "Name")
-    #expect(interface.press(.enter) == Self.send(.button("save")))
-    interface.show(Screens.form(isEnabled: false))
+    #expect(interface.picture().contains("⏎ Next "))
     #expect(interface.press(.enter) == [])
     #expect(interface.focused?.id.id == "Password")
+    #expect(interface.picture().contains("⏎ Save "))
+    #expect(interface.press(.enter) == Self.send(.button("save")))
+    #expect(interface.focused?.id.id == "Password")
+    interface.show(Screens.form(isEnabled: false))
+    #expect(interface.picture().contains("⏎ Next "))
+    #expect(interface.press(.enter) == [])
+    #expect(interface.focused?.id.id == "Save")
+  }
+
+  @Test func `goes from field to field with Enter, past what is between them`() throws {
+    let screen = Screen(id: "form", title: "Form") {
+      Section {
+        TextField("First", text: "", action: Tap.typed)
+        Toggle("Between", isOn: true, action: Tap.toggled)
+        Button("Done", role: .primary, action: Tap.button("done"))
+        TextField("Last", text: "", action: Tap.typed)
+      }
+    }
+    var interface = try interface(screen, focusedOn: "First")
+    #expect(interface.press(.enter) == [])
+    #expect(interface.focused?.id.id == "Last")
+    #expect(interface.press(.enter) == Self.send(.button("done")))
+  }
+
+  @Test func `takes all that is typed into a field together, and other keys one by one`() throws {
+    let field = Screens.form().textFields[0]
+    var interface = try interface(Screens.form(), focusedOn: "Name")
+    var waiting = ([.character("a"), .character("b"), .backspace, .character("c"), .tab] as [Key])
+      .map { TerminalInput.press(KeyPress($0)) }[...]
+    var requests: [Request] = []
+    var turns = 0
+    while !waiting.isEmpty {
+      requests += interface.handleNext(of: &waiting)
+      turns += 1
+    }
+    #expect(requests == [.type("ab", into: field), .type("a", into: field), .type("ac", into: field)])
+    #expect(turns == 4)
+    #expect(interface.focused?.id.id == "Password")
+  }
+
+  @Test func `takes one key at a time where nothing is typed`() throws {
+    var interface = try interface(Screens.tabs(Screens.settings, selection: "two"), focusedOn: "Storage")
+    var waiting = "31".map { TerminalInput.press(KeyPress(.character($0))) }[...]
+    #expect(interface.handleNext(of: &waiting) == Self.send(.tab("three")))
+    #expect(interface.handleNext(of: &waiting) == Self.send(.tab("one")))
+    #expect(waiting.isEmpty)
   }
 
   @Test func `does nothing with a button that can't be used`() throws {

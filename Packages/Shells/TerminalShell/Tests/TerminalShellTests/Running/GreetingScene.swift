@@ -23,7 +23,8 @@ final class GreetingScene: SceneModel {
   }
 
   private(set) var display = DisplaySettings()
-  private var name = ""
+  private(set) var name = ""
+  private(set) var typings = 0
   private var revision = 0
   private var greeting = ""
   private var isOpen = false
@@ -39,7 +40,9 @@ final class GreetingScene: SceneModel {
 
   func send(_ action: ScreenAction) {
     switch action.unwrapped(as: Action.self) {
-    case .name(let text): name = text.uppercased()
+    case .name(let text):
+      name = text.uppercased()
+      typings += 1
     case .greet: greeting = "Hello, \(name)!"
     case .clear: (name, revision) = ("", revision + 1)
     case .open: isOpen = true

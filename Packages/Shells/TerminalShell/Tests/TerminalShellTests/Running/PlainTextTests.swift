@@ -59,9 +59,10 @@ import Testing
     #expect(text?.hasPrefix("Trellis\nLoading…\n") == true)
   }
 
-  @Test func `a dumb terminal gets text too`() async throws {
+  @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])
+  func `a dumb or unnamed terminal gets text too`(_ environment: [String: String]) async throws {
     let terminal = try PseudoTerminal()
-    let shell = Terminal(input: terminal.program, output: terminal.program, environment: ["TERM": "dumb"])
+    let shell = Terminal(input: terminal.program, output: terminal.program, environment: environment)
     #expect(await shell.run(LoadingScene(Screens.settings)) == .writtenAsText)
     #expect(!terminal.readAvailable().contains("\u{1B}"))
   }

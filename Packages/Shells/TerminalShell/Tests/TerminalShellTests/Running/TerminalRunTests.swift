@@ -141,6 +141,31 @@ import Testing
       #expect(person.missed() == [])
     }
 
+    @Test func `takes a flood of keys at once, and quits when told to behind it`() async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.sees("❯ Name")
+        for _ in 0..<100 { eyes.types(String(repeating: "abcde", count: 20)) }
+        eyes.types("the end" + Self.quit + "never")
+        eyes.seesTheProgramGone()
+      }
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        let frames = await MainActor.run { Recorder<TerminalFrame>() }
+        let scene = await MainActor.run { GreetingScene() }
+        let terminal = Terminal(environment: ["TERM": "xterm"])
+        let status = await terminal.run(scene, frameDrawn: { frames.values.append($0) })
+        await MainActor.run {
+          #expect(status == .quit)
+          #expect(scene.name == String(repeating: "ABCDE", count: 2_000) + "THE END")
+          #expect(scene.typings < 1_000)
+          #expect(frames.values.count < 1_000)
+        }
+        exit(0)
+      }
+      #expect(person.missed() == [])
+    }
+
     @Test func `ends when the input does`() async {
       await #expect(processExitsWith: .exitCode(9)) {
         let terminal = try PseudoTerminal()

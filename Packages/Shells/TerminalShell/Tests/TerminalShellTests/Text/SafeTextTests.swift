@@ -43,10 +43,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hello", 5, "hello"), ("hello", 4, "hel…"), ("hello", 1, "…"), ("hello", 0, ""), ("漢字", 4, "漢字"),
-    ("漢字", 3, "漢…"), ("漢字", 2, "…"), ("", 0, ""), ("ab", -1, ""),
+    ("hello", 5, "hello"), ("hello", 4, "hel…"), ("hello", 1, "h"), ("漢字", 1, "…"), ("hello", 0, ""),
+    ("漢字", 4, "漢字"), ("漢字", 3, "漢…"), ("漢字", 2, "…"), ("", 0, ""), ("ab", -1, ""),
   ])
-  func `is cut with an ellipsis`(_ text: String, _ width: Int, _ expected: String) {
+  func `is cut with an ellipsis where there is room for one`(
+    _ text: String, _ width: Int, _ expected: String
+  ) {
     #expect(SafeText(text).truncated(to: width).string == expected)
   }
 
