@@ -81,11 +81,13 @@ extension AppStateController {
   /// The server has ended the session. From the onboarding there is no legal move to an error.
   private func endSession(_ message: String) async {
     await clearSession()
-    if case .onboarding = state {
+    // The person may have signed out meanwhile.
+    switch state {
+    case .onboarding:
       tell(message)
       transition(to: .unauthenticated)
-    } else {
-      transition(to: .error(.sessionExpired))
+    case .authenticated: transition(to: .error(.sessionExpired))
+    case .loading, .unauthenticated, .error: break
     }
   }
 
