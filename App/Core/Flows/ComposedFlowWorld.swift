@@ -12,7 +12,6 @@ final class ComposedFlowWorld: FlowWorld {
   let clock: VirtualClock
   /// Knows when the app has come to rest.
   let monitor: IdleMonitor
-  private let folder: URL
   private let connection: SwitchableTransport
   private let environment: AppEnvironment
 
@@ -31,7 +30,6 @@ final class ComposedFlowWorld: FlowWorld {
     environment.transport = connection
     self.monitor = monitor
     self.clock = clock
-    self.folder = folder
     self.environment = environment
   }
 

@@ -31,9 +31,4 @@ public enum ServiceError: Error, Equatable, Sendable {
   public var fields: [String: String] {
     if case .invalid(_, let fields) = self { fields } else { [:] }
   }
-
-  /// Whether the server could simply not be reached now, so that what is known stays in use.
-  public var isNetworkTrouble: Bool {
-    if case .networkTrouble = self { true } else { false }
-  }
 }

@@ -14,8 +14,7 @@ public protocol MachineState: Equatable, Sendable {
 public final class StateMachine<State: MachineState> {
   /// Where the machine is.
   public private(set) var state: State
-  /// The legal moves.
-  @ObservationIgnored public let table: TransitionTable<State.Kind>
+  @ObservationIgnored private let table: TransitionTable<State.Kind>
   @ObservationIgnored private let onAccepted: @MainActor (Move) -> Void
   @ObservationIgnored private let onRefused: @MainActor (Move) -> Void
 

@@ -18,7 +18,7 @@ public struct TransitionTable<Kind: Hashable & Sendable & CaseIterable>: Sendabl
   }
 
   /// The legal moves, in the order of the kinds.
-  public var moves: [(source: Kind, target: Kind)] {
+  private var moves: [(source: Kind, target: Kind)] {
     Kind.allCases.flatMap { source in
       Kind.allCases.compactMap { target in allows(source, to: target) ? (source, target) : nil }
     }
