@@ -23,10 +23,14 @@ let feature = [
 ]
 
 let members = [
-  Member(group: "Core", name: "Analytics", tests: ["Persistence"]),
+  Member(
+    group: "Core", name: "Analytics",
+    tests: ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence"]),
   Member(group: "Core", name: "Composition", tests: ["Composition/CompositionTestSupport", "Design"]),
   Member(group: "Core", name: "Design", tests: ["Design/DesignTokenGenerator"]),
-  Member(group: "Core", name: "Networking", tests: ["Networking/NetworkingTestSupport"]),
+  Member(
+    group: "Core", name: "Networking",
+    tests: ["Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence"]),
   Member(group: "Core", name: "Persistence"),
   Member(group: "Domain", name: "Backend", tests: ["Networking", "Persistence"]),
   Member(group: "Domain", name: "Models"),
@@ -60,6 +64,10 @@ let app: [Target] = [
     path: "Tests/AppTests"),
   .testTarget(
     name: "BenchmarksTests", dependencies: [product("Tools/Benchmarks")], path: "Tools/Tests/BenchmarksTests"),
+  .testTarget(
+    name: "DevelopmentServerTests",
+    dependencies: [product("Tools/DevelopmentServer"), product("Tools/trellis")],
+    path: "Tools/Tests/DevelopmentServerTests"),
 ]
 
 let package = Package(

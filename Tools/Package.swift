@@ -6,12 +6,26 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "benchmark", targets: ["benchmark"]),
+    .executable(name: "trellis", targets: ["trellis"]),
     .library(name: "Benchmarks", targets: ["Benchmarks"]),
+    .library(name: "DevelopmentServer", targets: ["DevelopmentServer"]),
+  ],
+  dependencies: [
+    .package(path: "../Packages/Core/Networking"),
+    .package(path: "../Packages/Core/Persistence"),
+    .package(path: "../Packages/Domain/Backend"),
   ],
   targets: [
     .target(name: "Benchmarks"),
     .executableTarget(name: "benchmark", dependencies: ["Benchmarks"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
+    .target(
+      name: "DevelopmentServer",
+      dependencies: [
+        "Backend", "Networking", "Persistence", .product(name: "LoopbackServer", package: "Networking"),
+      ]),
+    .executableTarget(name: "trellis", dependencies: ["DevelopmentServer"]),
+    .testTarget(name: "DevelopmentServerTests", dependencies: ["DevelopmentServer", "trellis"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,9 +16,11 @@ final class SwitchableTransport: Transport {
     set { state.withLock { $0 = newValue } }
   }
 
-  func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  func send(
+    _ request: HTTPRequest, progress: (@Sendable (TransferProgress) -> Void)?
+  ) async throws(TransportError) -> HTTPResponse {
     guard condition == .online else { throw .unreachable }
-    let response = try await transport.send(request)
+    let response = try await transport.send(request, progress: progress)
     guard condition == .online else { throw .unreachable }
     return response
   }

@@ -5,10 +5,15 @@ let package = Package(
   name: "Analytics",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "Analytics", targets: ["Analytics"])],
-  dependencies: [.package(path: "../Persistence")],
+  dependencies: [.package(path: "../Networking"), .package(path: "../Persistence")],
   targets: [
-    .target(name: "Analytics", dependencies: ["Persistence"]),
-    .testTarget(name: "AnalyticsTests", dependencies: ["Analytics", "Persistence"]),
+    .target(name: "Analytics", dependencies: ["Networking", "Persistence"]),
+    .testTarget(
+      name: "AnalyticsTests",
+      dependencies: [
+        "Analytics", "Networking", "Persistence", .product(name: "LoopbackServer", package: "Networking"),
+        .product(name: "NetworkingTestSupport", package: "Networking"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

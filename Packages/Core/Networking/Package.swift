@@ -6,12 +6,20 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Networking", targets: ["Networking"]),
+    .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
     .library(name: "NetworkingTestSupport", targets: ["NetworkingTestSupport"]),
   ],
+  dependencies: [.package(path: "../Persistence")],
   targets: [
-    .target(name: "Networking"),
+    .target(name: "CCurl"),
+    .target(
+      name: "Networking",
+      dependencies: ["Persistence", .target(name: "CCurl", condition: .when(platforms: [.linux]))]),
+    .target(name: "LoopbackServer", dependencies: ["Networking"]),
     .target(name: "NetworkingTestSupport", dependencies: ["Networking"]),
-    .testTarget(name: "NetworkingTests", dependencies: ["Networking", "NetworkingTestSupport"]),
+    .testTarget(
+      name: "NetworkingTests",
+      dependencies: ["Networking", "LoopbackServer", "NetworkingTestSupport", "Persistence"]),
   ],
   swiftLanguageModes: [.v6]
 )

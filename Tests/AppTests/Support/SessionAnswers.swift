@@ -14,7 +14,9 @@ final class SessionAnswers: Transport {
     set { status.withLock { $0 = newValue } }
   }
 
-  func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  func send(
+    _ request: HTTPRequest, progress: (@Sendable (TransferProgress) -> Void)?
+  ) async throws(TransportError) -> HTTPResponse {
     if let refreshStatus, refreshStatus != 200, request.url.path().hasSuffix("/auth-refresh") {
       return HTTPResponse(
         status: refreshStatus, headers: ["Content-Type": "application/json"],

@@ -37,7 +37,9 @@ public final class ScriptedTransport: Transport {
   }
 
   /// Records the request and gives the answer of the script.
-  public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  public func send(
+    _ request: HTTPRequest, progress: (@Sendable (TransferProgress) -> Void)?
+  ) async throws(TransportError) -> HTTPResponse {
     recorded.withLock { $0.append(request) }
     return try await answer(request)
   }

@@ -55,7 +55,9 @@ public actor EmbeddedBackend: Transport {
   /// - Parameter request: of its URL only path and query count.
   /// - Returns: the answer, refusals included.
   /// - Throws: `TransportError.cancelled` and nothing else.
-  public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+  public func send(
+    _ request: HTTPRequest, progress: (@Sendable (TransferProgress) -> Void)?
+  ) async throws(TransportError) -> HTTPResponse {
     guard !Task.isCancelled else { throw .cancelled }
     var response = await answer(request)
     guard !Task.isCancelled else { throw .cancelled }

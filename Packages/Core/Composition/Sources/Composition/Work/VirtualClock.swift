@@ -76,16 +76,16 @@ public final class VirtualClock: Clock, Sendable {
     try Task.checkCancellation()
   }
 
-  /// Moves the clock on and wakes what waits for a time up to then, in the order of their deadlines.
+  /// Moves the clock on and wakes what waits for a time up to then.
+  ///
+  /// All of it goes on at the same time. Where the order matters, advance to one `nextDeadline` after the other.
   ///
   /// - Parameter duration: how far, zero or more.
   public func advance(by duration: Swift.Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: max(duration, .zero))
       let now = state.now
-      let due = state.sleepers.filter { $0.deadline <= now }.sorted {
-        ($0.deadline, $0.id) < ($1.deadline, $1.id)
-      }
+      let due = state.sleepers.filter { $0.deadline <= now }
       state.sleepers.removeAll { $0.deadline <= now }
       return due
     }

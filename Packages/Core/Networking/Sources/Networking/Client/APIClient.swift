@@ -39,21 +39,36 @@ public struct APIClient: Sendable {
   /// - Throws: `rejected` when the server said no, `cancelled` when the task was cancelled, or why there is no
   ///   answer that can be used.
   public func send<Response>(_ request: APIRequest<Response>) async throws(NetworkError) -> Response {
-    let unsigned = try request.httpRequest(at: base)
-    let token = request.isAuthenticated ? await authentication?.token() : nil
-    var exchange = try await perform(unsigned.signed(with: token))
-    if exchange.response.status == 401, let token, let renewed = try await renewedToken(after: token) {
-      exchange = try await perform(unsigned.signed(with: renewed))
-    }
-    return try exchange.decoded()
+    try await sendDated(request).value
   }
 
-  private func renewedToken(after refused: String) async throws(NetworkError) -> String? {
-    let renewed = try await authentication?.renewedToken(after: refused)
+  /// Sends a request, decodes the answer, and tells how old it is when it stands in for one that can't be had now.
+  ///
+  /// - Parameter request: what to ask for.
+  /// - Returns: the decoded answer with its date.
+  /// - Throws: as `send(_:)`.
+  public func sendDated<Response>(
+    _ request: APIRequest<Response>
+  ) async throws(NetworkError) -> Dated<Response> {
+    let unsigned = try request.httpRequest(at: base)
+    let credentials = request.isAuthenticated ? await authentication?.credentials() : nil
+    var exchange = try await perform(unsigned.signed(with: credentials))
+    if exchange.response.status == 401, let credentials,
+      let renewed = try await renewedCredentials(after: credentials)
+    {
+      exchange = try await perform(unsigned.signed(with: renewed))
+    }
+    return Dated(try exchange.decoded(), asOf: exchange.response.asOf)
+  }
+
+  private func renewedCredentials(after refused: Credentials) async throws(NetworkError) -> Credentials? {
+    let renewed = try await authentication?.renewedCredentials(after: refused)
     return renewed == refused ? nil : renewed
   }
 
-  private func perform(_ request: HTTPRequest) async throws(NetworkError) -> Exchange {
+  private func perform(_ unlimited: HTTPRequest) async throws(NetworkError) -> Exchange {
+    var request = unlimited
+    request.responseSizeLimit = responseSizeLimit
     guard !Task.isCancelled else { throw .cancelled }
     let response: HTTPResponse
     do {
@@ -68,10 +83,11 @@ public struct APIClient: Sendable {
 }
 
 extension HTTPRequest {
-  fileprivate func signed(with token: String?) -> HTTPRequest {
-    guard let token else { return self }
+  fileprivate func signed(with credentials: Credentials?) -> HTTPRequest {
+    guard let credentials else { return self }
     var signed = self
-    signed.headers["Authorization"] = "Bearer \(token)"
+    signed.headers["Authorization"] = "Bearer \(credentials.token)"
+    signed.account = credentials.account
     return signed
   }
 }

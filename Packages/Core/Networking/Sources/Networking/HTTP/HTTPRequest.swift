@@ -16,6 +16,10 @@ public struct HTTPRequest: Sendable, Equatable {
   public var headers: HTTPHeaders
   /// The bytes after the headers, if any.
   public var body: Data?
+  /// Whom the request is made for; never sent. What is kept of the answer is kept apart for each account.
+  public var account: String?
+  /// How many bytes the body of the answer may have, with content codings undone.
+  public var responseSizeLimit = 16 * 1024 * 1024
 
   /// Makes a request.
   ///

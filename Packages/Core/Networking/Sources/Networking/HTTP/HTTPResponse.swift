@@ -15,6 +15,8 @@ public struct HTTPResponse: Sendable, Equatable {
   public var headers: HTTPHeaders
   /// The bytes after the headers, with transfer and content codings undone; empty when there are none.
   public var body: Data
+  /// When the server said this, where a cache answers in place of a server that can't be asked now; nil otherwise.
+  public var asOf: Date?
 
   /// Makes a response.
   ///

@@ -17,6 +17,7 @@ extension APIRequest {
       }
       request.headers["Content-Type"] = "application/json"
     }
+    if let idempotencyKey { request.headers["Idempotency-Key"] = idempotencyKey }
     return request
   }
 }

@@ -18,12 +18,16 @@ final class TestAuthentication: Authentication {
     refusals.withLock { $0 }
   }
 
-  func token() async -> String? {
-    current
+  func credentials() async -> Credentials? {
+    current.map(Self.credentials)
   }
 
-  func renewedToken(after refused: String) async throws(NetworkError) -> String? {
-    refusals.withLock { $0.append(refused) }
-    return try await renewal(refused)
+  func renewedCredentials(after refused: Credentials) async throws(NetworkError) -> Credentials? {
+    refusals.withLock { $0.append(refused.token) }
+    return try await renewal(refused.token).map(Self.credentials)
+  }
+
+  private static func credentials(token: String) -> Credentials {
+    Credentials(token: token, account: "ada")
   }
 }

@@ -21,20 +21,20 @@ public struct SessionAuthentication: Authentication {
   }
 
   /// The token of the present session.
-  public func token() async -> String? {
-    await store.session?.token.secret
+  public func credentials() async -> Credentials? {
+    await store.session?.credentials
   }
 
   /// The present token if it is another one by now, or else a renewed one; nil when the server ends the session.
   ///
   /// - Throws: `.cancelled` when the session of the refused token was ended meanwhile; a request of somebody who has
   ///   signed out is never repeated as somebody else's. Any other error is no refusal.
-  public func renewedToken(after refused: String) async throws(NetworkError) -> String? {
-    let token = SessionToken(refused)
+  public func renewedCredentials(after refused: Credentials) async throws(NetworkError) -> Credentials? {
+    let token = SessionToken(refused.token)
     guard let session = await store.session(of: token) else { throw .cancelled }
-    guard session.token == token else { return session.token.secret }
+    guard session.token == token else { return session.credentials }
     do {
-      return try await renew(session).token.secret
+      return try await renew(session).credentials
     } catch .refused {
       return nil
     } catch .cancelled {
@@ -63,7 +63,7 @@ public struct SessionAuthentication: Authentication {
   private func refreshed(_ session: Session) async throws(ServiceError) -> Session {
     do {
       let client = try APIClient(
-        baseURL: baseURL, transport: transport, authentication: FixedToken(secret: session.token.secret))
+        baseURL: baseURL, transport: transport, authentication: FixedCredentials(session.credentials))
       let renewed = try await client.send(.refresh).session(knownEmail: session.user.email)
       guard renewed.user.id == session.user.id else { throw NetworkError.unreadableResponse }
       return renewed
@@ -77,10 +77,15 @@ public struct SessionAuthentication: Authentication {
   }
 }
 
-private struct FixedToken: Authentication {
-  let secret: String
-  func token() async -> String? { secret }
-  func renewedToken(after refused: String) async throws(NetworkError) -> String? { nil }
+private struct FixedCredentials: Authentication {
+  private let fixed: Credentials
+  init(_ fixed: Credentials) { self.fixed = fixed }
+  func credentials() async -> Credentials? { fixed }
+  func renewedCredentials(after refused: Credentials) async throws(NetworkError) -> Credentials? { nil }
+}
+
+extension Session {
+  fileprivate var credentials: Credentials { Credentials(token: token.secret, account: user.id) }
 }
 
 extension NetworkError {

@@ -1,0 +1,3 @@
+@main struct Trellis {
+  static func main() {}
+}
