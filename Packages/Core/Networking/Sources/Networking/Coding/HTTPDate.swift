@@ -12,8 +12,8 @@ enum HTTPDate {
   /// - Parameters:
   ///   - text: such as `Sun, 06 Nov 1994 08:49:37 GMT`.
   ///   - now: settles the century of a year of two digits: the latest that isn't over 50 years ahead.
-  static func date(from text: String, now: Date) -> Date? {
-    preferredForm(text) ?? formWithShortYear(text, now: now) ?? formOfC(text)
+  static func date(from text: String, relativeTo now: Date) -> Date? {
+    preferredForm(text) ?? formWithShortYear(text, relativeTo: now) ?? formOfC(text)
   }
 
   /// `Sun, 06 Nov 1994 08:49:37 GMT`
@@ -28,7 +28,7 @@ enum HTTPDate {
   }
 
   /// `Sunday, 06-Nov-94 08:49:37 GMT` (RFC 850)
-  private static func formWithShortYear(_ text: String, now: Date) -> Date? {
+  private static func formWithShortYear(_ text: String, relativeTo now: Date) -> Date? {
     var scanner = DigitScanner(text)
     guard scanner.scanName(of: longWeekdays) != nil, scanner.skip(", ") else { return nil }
     guard let day = scanner.scanNumber(digits: 2), scanner.skip("-") else { return nil }

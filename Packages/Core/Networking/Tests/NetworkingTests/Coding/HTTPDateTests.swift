@@ -11,7 +11,7 @@ import Testing
     "Mon, 06 Nov 1994 08:49:37 GMT",
   ])
   func `are read in all three forms`(text: String) {
-    #expect(HTTPDate.date(from: text, now: now) == Date(timeIntervalSince1970: 784_111_777))
+    #expect(HTTPDate.date(from: text, relativeTo: now) == Date(timeIntervalSince1970: 784_111_777))
   }
 
   @Test(arguments: [
@@ -20,13 +20,13 @@ import Testing
     ("Sat, 01 Jan 0000 00:00:00 GMT", -62_167_219_200),
   ])
   func `are read at their limits`(text: String, seconds: Double) {
-    #expect(HTTPDate.date(from: text, now: now) == Date(timeIntervalSince1970: seconds))
+    #expect(HTTPDate.date(from: text, relativeTo: now) == Date(timeIntervalSince1970: seconds))
   }
 
   @Test(arguments: [("76", 2076), ("77", 1977), ("26", 2026), ("00", 2000), ("99", 1999)])
   func `with a year of two digits are at most 50 years ahead`(digits: String, year: Int) throws {
-    let long = try #require(HTTPDate.date(from: "Fri, 01 Jan \(year) 00:00:00 GMT", now: now))
-    #expect(HTTPDate.date(from: "Friday, 01-Jan-\(digits) 00:00:00 GMT", now: now) == long)
+    let long = try #require(HTTPDate.date(from: "Fri, 01 Jan \(year) 00:00:00 GMT", relativeTo: now))
+    #expect(HTTPDate.date(from: "Friday, 01-Jan-\(digits) 00:00:00 GMT", relativeTo: now) == long)
   }
 
   @Test(arguments: [
@@ -39,12 +39,12 @@ import Testing
     "Sun Nov 06 08:49:37 1994 GMT", "1994-11-06T08:49:37Z", "Sun, ٠٦ Nov 1994 08:49:37 GMT",
   ])
   func `of any other form aren't guessed`(text: String) {
-    #expect(HTTPDate.date(from: text, now: now) == nil)
+    #expect(HTTPDate.date(from: text, relativeTo: now) == nil)
   }
 
   @Test(arguments: [-1e300, 0, 1e300, .infinity, -.infinity])
   func `are read whatever the device's clock says`(seconds: Double) {
     let now = Date(timeIntervalSince1970: seconds)
-    #expect(HTTPDate.date(from: "Sunday, 06-Nov-94 08:49:37 GMT", now: now) != nil)
+    #expect(HTTPDate.date(from: "Sunday, 06-Nov-94 08:49:37 GMT", relativeTo: now) != nil)
   }
 }
