@@ -89,8 +89,15 @@ import Testing
     let next = Task { try await renewed() }
     await work.untilBegun(1)
     stubborn.end(.success("too late"))
-    work.end(.success("two"))
-    #expect(try await next.value == "two")
+    await stubborn.untilEnded(1)
+    // Time for the late end to do harm, if it did any.
+    for _ in 0..<100 { await Task.yield() }
+    let joining = Task { try await renewed() }
+    await Task.yield()
+    work.end(.failure(.unreachable))
+    await #expect(throws: NetworkError.unreachable) { try await next.value }
+    await #expect(throws: NetworkError.unreachable) { try await joining.value }
+    #expect(work.begun == ["one"])
   }
 
   @Test func `that failed counts for those who come a little later, and not for ever`() async throws {
