@@ -43,7 +43,8 @@ extension CacheDatabase {
     ).first
     guard let row else { return }
     try database.execute(
-      "INSERT INTO bodies (response, content) VALUES (?, ?)", [SQLiteValue(row["id"] as Int), .blob(response.body)])
+      "INSERT INTO bodies (response, content) VALUES (?, ?)",
+      [SQLiteValue(row["id"] as Int), .blob(response.body)])
   }
 
   /// Removes every answer that is kept for an address.

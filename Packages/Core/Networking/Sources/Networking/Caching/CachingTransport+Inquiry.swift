@@ -33,13 +33,15 @@ extension CachingTransport {
       await keep(StoredResponse(response, asked: asked, answered: now()), for: inquiry)
       return response
     case 304:
-      guard let stored = inquiry.stored else { return response }
+      guard let stored = inquiry.stored, stored.hasValidator else { return response }
       guard stored.isConfirmed(by: response) else { return try await askAnew(inquiry, progress: progress) }
       let freshened = stored.freshened(by: response, asked: asked, answered: now())
       await keep(freshened, for: inquiry)
       return freshened.validatedResponse
     case 500, 502, 503, 504:
-      guard let stored = inquiry.stored, stored.mayReplaceError(at: now(), for: inquiry.wish) else { return response }
+      guard let stored = inquiry.stored, stored.mayReplaceError(at: now(), for: inquiry.wish) else {
+        return response
+      }
       return stored.response(at: now(), isStandIn: true)
     default:
       return response

@@ -31,7 +31,8 @@ public struct CachingTransport: Transport {
   ///   - offlineLimit: how old an answer may be that stands in for a server that can't be reached.
   ///   - now: tells the date.
   public init(
-    wrapping transport: any Transport, cache: ResponseCache, offlineLimit: Duration = .seconds(30 * 24 * 3600),
+    wrapping transport: any Transport, cache: ResponseCache,
+    offlineLimit: Duration = .seconds(30 * 24 * 3600),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.transport = transport

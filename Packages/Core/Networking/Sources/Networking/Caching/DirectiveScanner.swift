@@ -21,7 +21,7 @@ struct DirectiveScanner {
     guard !rest.isEmpty else { return nil }
     guard let directive = scanDirective(), isAtDelimiter() else {
       isMalformed = true
-      rest.removeAll()
+      rest = ""[...].utf8
       return nil
     }
     return directive
@@ -31,7 +31,9 @@ struct DirectiveScanner {
     guard let name = scanToken()?.lowercased() else { return nil }
     guard rest.first == UInt8(ascii: "=") else { return Directive(name: name, argument: nil) }
     rest.removeFirst()
-    guard let argument = rest.first == UInt8(ascii: "\"") ? scanQuotedString() : scanToken() else { return nil }
+    guard let argument = rest.first == UInt8(ascii: "\"") ? scanQuotedString() : scanToken() else {
+      return nil
+    }
     return Directive(name: name, argument: argument)
   }
 

@@ -45,7 +45,9 @@ extension StoredResponse {
   private func lifetime(_ control: CacheControl) -> TimeInterval {
     if let maxAge = control.maxAge { return Double(maxAge) }
     let expires = headers.values(of: "Expires")
-    guard expires.count == 1, let end = HTTPDate.date(from: expires[0], relativeTo: answered) else { return 0 }
+    guard expires.count == 1, let end = HTTPDate.date(from: expires[0], relativeTo: answered) else {
+      return 0
+    }
     return max(0, end.timeIntervalSince(headers.date(relativeTo: answered) ?? answered))
   }
 }

@@ -35,8 +35,12 @@ extension HTTPRequest {
   /// Whether an answer is of a type that was asked for. One that isn't may come from somebody in between, such as the
   /// sign-in page of a wireless network.
   func accepts(_ response: HTTPResponse) -> Bool {
-    let ranges = headers.values(of: "Accept").flatMap { $0.split(separator: ",") }.map { MediaType(String($0)).name }
-    guard !ranges.isEmpty, let type = response.headers["Content-Type"].map({ MediaType($0).name }) else { return true }
+    let ranges = headers.values(of: "Accept").flatMap { $0.split(separator: ",") }.map {
+      MediaType(String($0)).name
+    }
+    guard !ranges.isEmpty, let type = response.headers["Content-Type"].map({ MediaType($0).name }) else {
+      return true
+    }
     let anySubtype = type.prefix { $0 != "/" } + "/*"
     return ranges.contains { $0 == type || $0 == anySubtype || $0 == "*/*" }
   }

@@ -16,7 +16,9 @@ struct Invalidation: Equatable, Sendable {
 
   /// Nil when the request changed nothing.
   init?(_ request: HTTPRequest, _ response: HTTPResponse) {
-    guard request.isUnsafe, (200..<400).contains(response.status), let key = CacheKey(request) else { return nil }
+    guard request.isUnsafe, (200..<400).contains(response.status), let key = CacheKey(request) else {
+      return nil
+    }
     account = key.account
     let others = ["Location", "Content-Location"]
       .flatMap { response.headers.values(of: $0) }

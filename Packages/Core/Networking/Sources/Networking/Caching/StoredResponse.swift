@@ -45,9 +45,13 @@ extension StoredResponse {
       initialAge: validation.headers.age(asked: asked, answered: answered))
   }
 
+  /// Whether the server can be asked if it still holds.
+  var hasValidator: Bool {
+    headers["ETag"] != nil || headers["Last-Modified"] != nil
+  }
+
   /// Whether a 304 is about this answer and not about another one.
   func isConfirmed(by validation: HTTPResponse) -> Bool {
-    guard headers["ETag"] != nil || headers["Last-Modified"] != nil else { return false }
     guard let tag = validation.headers["ETag"], let own = headers["ETag"] else { return true }
     return tag.withoutWeakness == own.withoutWeakness
   }
