@@ -8,12 +8,13 @@ import Persistence
 
 extension CacheDatabase {
   /// The latest answer that was kept for a request like this one.
-  func response(for key: CacheKey, _ request: HTTPHeaders) throws -> StoredResponse? {
-    guard let row = try matches(for: key, request).first else { return nil }
+  func response(for key: CacheKey) throws -> StoredResponse? {
+    guard let row = try matches(for: key).first else { return nil }
     let id: Int = try row["id"]
-    let body = try database.query("SELECT content FROM bodies WHERE response = ?", [.integer(id)]).first
+    let body = try sqlite.query("SELECT content FROM bodies WHERE response = ?", [.integer(id)]).first
     guard let body else { return nil }
-    try touch(id)
+    // Not worth losing the answer for: the disc may be full, or another process may be writing.
+    try? touch(id)
     return StoredResponse(
       status: try row["status"], headers: try HTTPHeaders(stored: row["headers"]), body: try body["content"],
       answered: Date(timeIntervalSince1970: try row["answered"]), initialAge: try row["age"])
@@ -21,14 +22,13 @@ extension CacheDatabase {
 
   /// Keeps an answer in place of those that were kept for a request like this one.
   func store(
-    _ response: StoredResponse, varying fields: VaryingFields, as varied: String, for key: CacheKey,
-    _ request: HTTPHeaders
+    _ response: StoredResponse, varying fields: VaryingFields, as varied: String, for key: CacheKey
   ) throws {
-    for row in try matches(for: key, request) {
-      try database.execute("DELETE FROM responses WHERE id = ?", [SQLiteValue(row["id"] as Int)])
+    for row in try matches(for: key) {
+      try sqlite.execute("DELETE FROM responses WHERE id = ?", [SQLiteValue(row["id"] as Int)])
     }
     let headers = response.headers.storedText
-    let row = try database.query(
+    let row = try sqlite.query(
       """
       INSERT INTO responses
         (account, url, resource, varying, varied, status, headers, answered, age, bytes, used)
@@ -42,14 +42,14 @@ extension CacheDatabase {
       ]
     ).first
     guard let row else { return }
-    try database.execute(
+    try sqlite.execute(
       "INSERT INTO bodies (response, content) VALUES (?, ?)",
       [SQLiteValue(row["id"] as Int), .blob(response.body)])
   }
 
   /// Removes every answer that is kept for an address.
   func remove(_ key: CacheKey) throws {
-    try database.execute(
+    try sqlite.execute(
       "DELETE FROM responses WHERE account = ? AND url = ?", [SQLiteValue(key.account), SQLiteValue(key.url)])
   }
 
@@ -59,7 +59,7 @@ extension CacheDatabase {
   ///   - bytes: how many bytes may stay.
   ///   - count: how many answers may stay.
   func trim(toBytes bytes: Int, count: Int) throws {
-    try database.execute(
+    try sqlite.execute(
       """
       DELETE FROM responses WHERE id IN (
         SELECT id FROM (
@@ -71,7 +71,7 @@ extension CacheDatabase {
 
   /// How many bytes the answers hold.
   func size() throws -> Int {
-    guard let row = try database.query("SELECT coalesce(sum(bytes), 0) AS total FROM responses").first else {
+    guard let row = try sqlite.query("SELECT coalesce(sum(bytes), 0) AS total FROM responses").first else {
       return 0
     }
     return try row["total"]
@@ -80,21 +80,21 @@ extension CacheDatabase {
   private static let nextUse = "(SELECT coalesce(max(used), 0) + 1 FROM responses)"
 
   private func touch(_ id: Int) throws {
-    try database.execute(
+    try sqlite.execute(
       "UPDATE responses SET used = \(Self.nextUse) WHERE id = ? AND used < (SELECT max(used) FROM responses)",
       [.integer(id)])
   }
 
   /// The latest comes first.
-  private func matches(for key: CacheKey, _ request: HTTPHeaders) throws -> [SQLiteRow] {
-    let rows = try database.query(
+  private func matches(for key: CacheKey) throws -> [SQLiteRow] {
+    let rows = try sqlite.query(
       "SELECT * FROM responses WHERE account = ? AND url = ? ORDER BY answered DESC, id DESC",
       [SQLiteValue(key.account), SQLiteValue(key.url)])
     return try rows.filter { row in
       let names: String = try row["varying"]
       let varied: String = try row["varied"]
       let fields = VaryingFields(names: names.split(separator: ",").map(String.init))
-      return fields.values(in: request) == varied
+      return fields.values(in: key.headers) == varied
     }
   }
 }

@@ -52,18 +52,28 @@ struct CacheFile {
     name.hasPrefix(url.lastPathComponent + ".unreadable-")
   }
 
-  /// A folder that stands in the place of a file is somebody else's, and stays.
+  /// Removes all it can, then reports the first thing that it couldn't. A folder that stands in the place of a file is
+  /// somebody else's, and stays.
   private func remove(where isUnwanted: (String) -> Bool) throws {
     let folder = url.deletingLastPathComponent()
     let path = folder.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return }
-    let names = try FileManager.default.contentsOfDirectory(atPath: path)
-    for name in names.filter(isUnwanted) {
-      var isFolder = false
-      _ = FileManager.default.fileExists(
-        atPath: folder.appending(path: name).path(percentEncoded: false), isDirectory: &isFolder)
-      guard !isFolder else { continue }
-      try FileStore(folder: folder).remove(name)
+    var firstError: FileStoreError?
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) where isUnwanted(name) {
+      guard !isFolder(folder.appending(path: name)) else { continue }
+      do {
+        try FileStore(folder: folder).remove(name)
+      } catch {
+        firstError = firstError ?? error
+      }
     }
+    if let firstError { throw firstError }
+  }
+
+  private func isFolder(_ url: URL) -> Bool {
+    var isFolder = false
+    let exists = FileManager.default.fileExists(
+      atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
+    return exists && isFolder
   }
 }

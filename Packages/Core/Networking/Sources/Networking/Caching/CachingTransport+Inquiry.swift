@@ -58,7 +58,7 @@ extension CachingTransport {
   }
 
   private func keep(_ response: StoredResponse, for inquiry: Inquiry) async {
-    await cache.store(response, for: inquiry.key, inquiry.request.headers, asked: inquiry.change)
+    await cache.store(response, for: inquiry.key, since: inquiry.change)
   }
 
   private func standIn(for error: TransportError, to inquiry: Inquiry) -> HTTPResponse? {

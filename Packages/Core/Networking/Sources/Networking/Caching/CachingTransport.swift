@@ -6,9 +6,10 @@
 
 /// A transport that keeps answers and uses them again, as a private cache (RFC 9111).
 ///
-/// - Kept are complete answers to GET with status 200 or 203, apart for each account, address, and request fields that
-///   `Vary` names. Others aren't, though RFC 9111 allows some: in many APIs a 404 only means that somebody isn't signed
-///   in. An answer that proves who asked without an `HTTPRequest.account` isn't kept either.
+/// - Kept are whole answers to GET with status 200 or 203, apart for each account, address, and request fields that
+///   `Vary` names. No others are, though RFC 9111 allows some: in many APIs a 404 only means that somebody isn't signed
+///   in. Nor is the answer to a request that holds a credential without naming an `HTTPRequest.account`, or one of a
+///   type that wasn't asked for.
 /// - Without explicit freshness (`Cache-Control`, `Expires`) the server is always asked, with the validators that it gave.
 /// - When the server can't be reached, a stored answer stands in and is dated with `HTTPResponse.asOf`, unless
 ///   `no-cache` or `must-revalidate` forbid it. For an error of the server (500, 502, 503, 504) it does so only as
@@ -54,7 +55,7 @@ public struct CachingTransport: Transport {
       await cache.remove(key)
       return try await transport.send(request, progress: progress)
     }
-    let finding = await cache.find(key, request.headers)
+    let finding = await cache.find(key)
     let stored = finding.response.flatMap { $0.body.count <= request.responseSizeLimit ? $0 : nil }
     if let stored, stored.isFresh(at: now(), for: wish) {
       return stored.response(at: now())

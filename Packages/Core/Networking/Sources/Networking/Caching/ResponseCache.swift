@@ -60,8 +60,8 @@ public actor ResponseCache {
 
   private func purge(only account: String?) {
     do {
-      try file.eraseMovedAside()
       try attempt { try $0.purge(account: account) }
+      try file.eraseMovedAside()
     } catch {
       // A file that can't be purged goes as a whole.
       owesPurge = true
@@ -127,28 +127,28 @@ extension ResponseCache {
     var change: Int?
   }
 
-  func find(_ key: CacheKey, _ request: HTTPHeaders) -> Finding {
+  func find(_ key: CacheKey) -> Finding {
     perform { database in
       let change = try database.latestChange()
-      return Finding(response: try database.response(for: key, request), change: change)
+      return Finding(response: try database.response(for: key), change: change)
     } ?? Finding()
   }
 
   /// Keeps an answer, or forgets what was kept when this one may not be.
   ///
-  /// - Parameter change: from when the answer was asked for. One that is outdated since isn't kept.
-  func store(_ response: StoredResponse, for key: CacheKey, _ request: HTTPHeaders, asked change: Int?) {
+  /// - Parameter change: the latest when the answer was asked for. One that is outdated since isn't kept.
+  func store(_ response: StoredResponse, for key: CacheKey, since change: Int?) {
     guard let change else { return }
     let fields = VaryingFields(response.headers)
-    let varied = fields?.values(in: request)
+    let varied = fields?.values(in: key.headers)
     let isTooLarge = response.body.count > byteLimit / Self.largestShare
     perform { database in
-      try database.database.transaction {
+      try database.sqlite.transaction {
         guard try database.isCurrent(key, since: change) else { return }
         guard let fields, let varied, !isTooLarge, !CacheControl(response.headers).noStore else {
           return try database.remove(key)
         }
-        try database.store(response, varying: fields, as: varied, for: key, request)
+        try database.store(response, varying: fields, as: varied, for: key)
         try database.trim(toBytes: byteLimit, count: entryLimit)
       }
     }
