@@ -71,9 +71,7 @@ struct CacheFile {
   }
 
   private func isFolder(_ url: URL) -> Bool {
-    var isFolder = false
-    let exists = FileManager.default.fileExists(
-      atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
-    return exists && isFolder
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path(percentEncoded: false))
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

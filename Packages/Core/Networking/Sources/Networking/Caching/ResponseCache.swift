@@ -73,7 +73,7 @@ public actor ResponseCache {
   private func perform<Success>(_ work: (CacheDatabase) throws -> Success) -> Success? {
     do {
       return try attempt(work)
-    } catch  where Self.meansUnreadable(error) && !owesPurge {
+    } catch  where Self.meansUnreadable(error) {
       return performOnNewFile(work, because: error)
     } catch {
       tell(owesPurge ? .notPurged(reason: "\(error)") : .unusable(reason: "\(error)"))

@@ -1,5 +1,6 @@
 import Foundation
 import NetworkingTestSupport
+import Persistence
 import Testing
 
 @testable import Networking
@@ -42,6 +43,19 @@ import Testing
     #expect(left.firstRange(of: Data(secret.utf8)) == nil)
     #expect(left.firstRange(of: Data("ada".utf8)) == nil)
     #expect(server.troubles == [])
+  }
+
+  @Test(arguments: ["no-store", "max-age=60; x"])
+  func `isn't needed for what may no longer be kept, which is overwritten`(control: String) async throws {
+    let secret = "personal-\(UUID().uuidString)"
+    let server = try CachedServer(
+      .text(String(repeating: secret, count: 300)), .text("two", ["Cache-Control": control]))
+    let other = try SQLiteDatabase(.file(server.file))
+    for isThere in [true, false] {
+      try await server.send()
+      _ = try other.query("PRAGMA wal_checkpoint(TRUNCATE)")
+      #expect(try (server.bytesOnDisc().firstRange(of: Data(secret.utf8)) != nil) == isThere)
+    }
   }
 
   @Test(arguments: ways.indices)
