@@ -10,7 +10,7 @@ extension StoredResponse {
 
   /// In seconds (RFC 9111, section 4.2.3). A clock that was set back makes nothing younger than it was.
   func age(at now: Date) -> TimeInterval {
-    initialAge + max(0, now.timeIntervalSince(answered))
+    max(0, initialAge + max(0, now.timeIntervalSince(answered)))
   }
 
   /// Whether it can be used without asking the server.

@@ -73,9 +73,8 @@ public actor ResponseCache {
   private func perform<Success>(_ work: (CacheDatabase) throws -> Success) -> Success? {
     do {
       return try attempt(work)
-    } catch  where Self.meansUnreadable(error) {
-      return performOnNewFile(work, because: error)
     } catch {
+      if Self.meansUnreadable(error) { return performOnNewFile(work, because: error) }
       tell(owesPurge ? .notPurged(reason: "\(error)") : .unusable(reason: "\(error)"))
       return nil
     }
