@@ -115,10 +115,12 @@ import Testing
     #expect(stored.response(at: CachedServer.start + passed).headers["Age"] == String(age))
   }
 
-  @Test(arguments: [-TimeInterval.infinity, -1, 0, .infinity], [-TimeInterval.infinity, 0, .infinity])
-  func `an age that a file can't have rightly is told all the same`(age: TimeInterval, answered: TimeInterval) {
+  @Test(arguments: [-Double.infinity, -1, 0, .infinity], [-Double.infinity, 0, .infinity])
+  func `an age that a file can't have rightly is told all the same`(age: TimeInterval, answered: TimeInterval)
+  {
     let stored = StoredResponse(
-      status: 200, headers: [:], body: Data(), answered: Date(timeIntervalSince1970: answered), initialAge: age)
+      status: 200, headers: [:], body: Data(), answered: Date(timeIntervalSince1970: answered),
+      initialAge: age)
     let told = stored.response(at: CachedServer.start, isStandIn: true).headers["Age"].flatMap { Int($0) }
     #expect(told.map { (0...DeltaSeconds.maximum).contains($0) } == true)
   }
