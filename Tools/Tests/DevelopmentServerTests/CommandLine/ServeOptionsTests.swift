@@ -16,7 +16,8 @@ import Testing
 
   @Test func `every option is read`() throws {
     let options = try ServeOptions([
-      "--quiet", "--host", "::1", "--port", "0", "--data", "some folder", "--fault", "hang@/a", "--allow-remote",
+      "--quiet", "--host", "::1", "--port", "0", "--data", "some folder", "--fault", "hang@/a",
+      "--allow-remote",
       "--fault", "delay=3",
     ])
     #expect(options.host == "::1")
@@ -66,7 +67,9 @@ import Testing
   ]
 
   @Test(arguments: rules)
-  func `a rule has a fault and perhaps a path`(text: String, name: String, value: String?, prefix: String) throws {
+  func `a rule has a fault and perhaps a path`(text: String, name: String, value: String?, prefix: String)
+    throws
+  {
     let rule = try FaultRule(text)
     #expect(rule.fault.name == name)
     #expect(rule.fault.parameter?.value == value)

@@ -1,6 +1,5 @@
 import Foundation
 import Networking
-import Synchronization
 import Testing
 
 @testable import DevelopmentServer
@@ -11,16 +10,16 @@ import Testing
     status: 200, headers: ["Content-Type": "application/json"], body: Data(#"{"name":"Ada"}"#.utf8))
 
   private let transport = RecordingTransport(.success(good))
-  private let log = Mutex<[String]>([])
+  private let log = LogLines()
 
   /// The bytes of the answer, and whether something else was done than to write them.
   private func answer(
     _ path: String, headers: HTTPHeaders = [:], from peer: String = "127.0.0.1", faults: [String] = []
   ) async throws -> (text: String, steps: [Reply.Step]) {
-    let lines = Mutex<[String]>([])
     let site = FaultySite(
       transport: transport, faults: try faults.map { text throws in try FaultRule(text) },
-      now: { Date(timeIntervalSince1970: 784_111_777) }, log: { served in lines.withLock { $0.append("\(served)") } })
+      now: { Date(timeIntervalSince1970: 784_111_777) },
+      log: { [log] in log.add("\($0)") })
     let url = try #require(URL(string: "http://127.0.0.1:8090\(path)"))
     let address = try #require(SocketAddress(peer, port: 50_000))
     let reply = await site.answer(
@@ -30,7 +29,6 @@ import Testing
       guard case .bytes(let data) = step else { return "" }
       return String(decoding: data, as: UTF8.self)
     }
-    log.withLock { $0 += lines.withLock { $0 } }
     return (text.joined(), steps)
   }
 
@@ -103,7 +101,7 @@ import Testing
     _ = try await answer("/api/x", faults: ["truncated-body"])
     _ = try await answer("/api/x", faults: ["unauthorized"])
     _ = try await answer("/" + String(repeating: "y", count: 5000))
-    let lines = log.withLock { $0 }.map { $0.replacing(/\d+ ms/, with: "N ms") }
+    let lines = log.all.map { $0.replacing(/\d+ ms/, with: "N ms") }
     #expect(
       lines == [
         "GET /api/x 200 N ms", "GET /api/x 200 N ms (truncated-body)", "GET /api/x - N ms (unauthorized)",

@@ -48,12 +48,17 @@ import Testing
     let account = #"{"email":"a@b.example","password":"long enough","passwordConfirm":"long enough"}"#
     let json: HTTPHeaders = ["Content-Type": "application/json"]
     let first = try await RunningServer.start("--data", folder.path)
-    #expect(try await first.send(.post, "api/collections/users/records", headers: json, body: account).status == 200)
+    #expect(
+      try await first.send(.post, "api/collections/users/records", headers: json, body: account).status == 200
+    )
     _ = try await first.end(SIGTERM)
     let second = try await RunningServer.start("--data", folder.path)
-    #expect(try await second.send(.post, "api/collections/users/records", headers: json, body: account).status == 400)
+    #expect(
+      try await second.send(.post, "api/collections/users/records", headers: json, body: account).status
+        == 400)
     _ = try await second.end(SIGTERM)
-    let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "backend.sqlite").path)
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: folder.appending(path: "backend.sqlite").path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
