@@ -70,7 +70,8 @@ let app: [Target] = [
     path: "Tools/Tests/BenchmarksTests"),
   .testTarget(
     name: "DevelopmentServerTests",
-    dependencies: [product("Tools/DevelopmentServer"), product("Tools/trellis")],
+    dependencies: ["Tools/DevelopmentServer", "Tools/trellis", "Networking", "Networking/LoopbackServer"]
+      .map(product),
     path: "Tools/Tests/DevelopmentServerTests"),
 ]
 

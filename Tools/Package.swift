@@ -38,7 +38,12 @@ let package = Package(
         "Backend", "Networking", "Persistence", .product(name: "LoopbackServer", package: "Networking"),
       ]),
     .executableTarget(name: "trellis", dependencies: ["DevelopmentServer"]),
-    .testTarget(name: "DevelopmentServerTests", dependencies: ["DevelopmentServer", "trellis"]),
+    .testTarget(
+      name: "DevelopmentServerTests",
+      dependencies: [
+        "DevelopmentServer", "trellis", "Networking",
+        .product(name: "LoopbackServer", package: "Networking"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
