@@ -17,15 +17,15 @@ public final class InMemoryProfileService: ProfileService {
   public var current: User? { user.withLock { $0 } }
 
   /// The record.
-  public func profile() async throws(ServiceError) -> User {
-    try change { _ in }
+  public func profile() async throws(ServiceError) -> DatedUser {
+    DatedUser(try change { _ in })
   }
 
-  /// Changes name and bio.
-  public func update(name: String, bio: String) async throws(ServiceError) -> User {
+  /// Changes some fields.
+  public func update(_ changes: ProfileChanges) async throws(ServiceError) -> User {
     try change {
-      $0.name = name
-      $0.bio = bio
+      if let name = changes.name { $0.name = name }
+      if let bio = changes.bio { $0.bio = bio }
     }
   }
 
