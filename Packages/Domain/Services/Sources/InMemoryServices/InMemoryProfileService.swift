@@ -7,6 +7,8 @@ public final class InMemoryProfileService: ProfileService {
   private let user: Mutex<User?>
   /// What every call fails with.
   public let failures = Failures()
+  /// What changing name and bio fails with.
+  public let updateFailures = Failures()
 
   /// Makes a service for a person.
   public init(user: User) {
@@ -23,7 +25,8 @@ public final class InMemoryProfileService: ProfileService {
 
   /// Changes some fields.
   public func update(_ changes: ProfileChanges) async throws(ServiceError) -> User {
-    try change {
+    try updateFailures.check()
+    return try change {
       if let name = changes.name { $0.name = name }
       if let bio = changes.bio { $0.bio = bio }
     }

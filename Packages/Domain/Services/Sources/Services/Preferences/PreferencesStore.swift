@@ -45,6 +45,9 @@ public final class PreferencesStore {
       remove: { () throws(ServiceError) in try await service.forget() })
   }
 
+  /// Whether the server does not have all that the person changed.
+  public var hasUnsentChanges: Bool { !changes.isEmpty }
+
   /// Changes the preferences, at once.
   ///
   /// - Parameter change: makes the change.

@@ -27,6 +27,15 @@ struct EditQueue: Equatable, Sendable, Codable {
     for edit in later { append(edit.changes, over: edit.base, at: edit.madeAt) }
   }
 
+  /// What the person wants at last.
+  var wanted: ProfileChanges {
+    var wanted = ProfileChanges()
+    for field in ProfileField.allCases {
+      wanted[field] = edits.last { $0.changes[field] != nil }?.changes[field]
+    }
+    return wanted
+  }
+
   /// A record as it will be when everything was sent.
   func applied(to user: User) -> User {
     edits.reduce(user) { $0.applying($1.changes) }
@@ -53,10 +62,8 @@ struct EditQueue: Equatable, Sendable, Codable {
   ///
   /// - Returns: what the person wanted at last.
   mutating func takeBackAll() -> ProfileChanges {
-    var lost = ProfileChanges()
-    for field in ProfileField.allCases { lost[field] = wanted(field) }
-    edits = []
-    return lost
+    defer { edits = [] }
+    return wanted
   }
 
   private mutating func take(
@@ -72,10 +79,6 @@ struct EditQueue: Equatable, Sendable, Codable {
   private mutating func rebase(_ field: ProfileField, on base: String) {
     guard let index = edits.firstIndex(where: { $0.changes[field] != nil }) else { return }
     edits[index].base[field] = base
-  }
-
-  private func wanted(_ field: ProfileField) -> String? {
-    edits.last { $0.changes[field] != nil }?.changes[field]
   }
 }
 

@@ -69,6 +69,9 @@ public final class ProfileStore {
   /// Whether the server does not have all edits.
   public var hasUnsentEdits: Bool { !queue.isEmpty }
 
+  /// What the person wants and the server does not have yet.
+  public var unsentChanges: ProfileChanges { queue.wanted }
+
   /// Takes over the edits on this device that were not sent yet.
   ///
   /// - Throws: why there may have been some that can't be taken over. They are not overwritten before they were read or
@@ -139,7 +142,8 @@ public final class ProfileStore {
     await effects.wait(for: "exchange")
   }
 
-  /// Forgets what this device keeps of the person. The store neither sends nor stores anything afterwards.
+  /// Forgets what this device keeps of the person. The store neither sends nor stores anything afterwards; what it shows
+  /// stays as it is.
   ///
   /// - Throws: why this device could not forget it.
   public func reset() async throws(ServiceError) {
