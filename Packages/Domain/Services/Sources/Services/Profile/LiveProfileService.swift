@@ -48,7 +48,7 @@ public struct LiveProfileService: ProfileService {
     }
     // What a cache has may be older than what is known. Otherwise the server has the change, whatever becomes of the
     // copy on this device: that is written anew at the next launch.
-    if record.asOf == nil { try? await store.update(user) }
+    if record.asOf == nil, user != known { try? await store.update(user) }
     return DatedUser(user, asOf: record.asOf)
   }
 

@@ -195,8 +195,7 @@ extension ProfileStore {
       return nil
     } catch {
       guard error != .cancelled, !isEnded else { return nil }
-      if case .refused = error { tell(queue.takeBackAll(), error) }
-      refusal.tell(error)
+      if case .refused = error { takeBackAll(because: error) }
       asOf = confirmedAt
       return error
     }
@@ -230,6 +229,12 @@ extension ProfileStore {
       (confirmed, confirmedAt) = (answer.value, now())
       asOf = nil
     }
+  }
+
+  private func takeBackAll(because error: ServiceError) {
+    tell(queue.takeBackAll(), error)
+    conflict = nil
+    refusal.tell(error)
   }
 
   private func tell(_ lost: ProfileChanges, _ error: ServiceError) {

@@ -1,4 +1,5 @@
 import Models
+import Synchronization
 
 @testable import Services
 
@@ -43,6 +44,29 @@ struct GatedEditStorage: ProfileEditStorage {
     if point == .storing, !profile.queue.isEmpty { await gate.pass() }
     try await base.save(profile)
     if point == .stored, !profile.queue.isEmpty { await gate.pass() }
+  }
+}
+
+/// A service that looks, at each change, what this device keeps of those that were not sent.
+struct WitnessedProfileService: ProfileService {
+  final class Kept: Sendable {
+    private let values = Mutex<[[ProfileChanges]]>([])
+
+    var all: [[ProfileChanges]] { values.withLock { $0 } }
+    func append(_ changes: [ProfileChanges]) { values.withLock { $0.append(changes) } }
+  }
+
+  let base: any ProfileService
+  let storage: any ProfileEditStorage
+  let kept = Kept()
+
+  func profile() async throws(ServiceError) -> DatedUser { try await base.profile() }
+  func finishOnboarding() async throws(ServiceError) -> User { try await base.finishOnboarding() }
+  func deleteAccount() async throws(ServiceError) { try await base.deleteAccount() }
+
+  func update(_ changes: ProfileChanges) async throws(ServiceError) -> User {
+    kept.append(try await storage.load()?.queue.edits.map(\.changes) ?? [])
+    return try await base.update(changes)
   }
 }
 

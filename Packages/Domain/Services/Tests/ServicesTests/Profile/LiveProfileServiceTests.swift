@@ -46,6 +46,21 @@ import Testing
         == User(id: "ada1", email: "ada1@example.com", name: "A"))
   }
 
+  @Test func `takes the record of somebody else for no answer`() async throws {
+    let device = try await Device(signedIn: .of(), .user(Session.of("eve1").user))
+    let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
+    #expect(error?.isNetworkTrouble == true)
+    #expect(try device.storedSession() == .of())
+  }
+
+  @Test func `tells how old an answer of a cache is, and doesn't keep it`() async throws {
+    var answer = HTTPResponse.user(changed)
+    answer.asOf = .distantPast
+    let device = try await Device(signedIn: .of(), answer)
+    #expect(try await device.profile.profile() == DatedUser(changed, asOf: .distantPast))
+    #expect(try device.storedSession() == .of())
+  }
+
   @Test(arguments: Call.allCases)
   func `asks nothing of the server when nobody is signed in`(call: Call) async throws {
     let device = try Device()

@@ -86,6 +86,15 @@ import Testing
     #expect(desk.server.user.name == "Grace")
   }
 
+  @Test func `is not asked about any more when the session is refused`() async throws {
+    let (desk, store) = try await contested()
+    desk.server.reading = .status(403)
+    await store.refresh()
+    #expect(store.conflict == nil && !store.hasUnsentEdits)
+    #expect(store.rejections.map(\.changes) == [ProfileChanges(name: "Grace", bio: "Engines")])
+    #expect(store.user.name == "Eve" && desk.refusals == 1)
+  }
+
   @Test func `is found with a network as well`() async throws {
     let desk = try await ProfileDesk()
     let store = try await desk.launch(isCurrent: true)

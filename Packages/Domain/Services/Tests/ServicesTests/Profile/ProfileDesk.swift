@@ -10,15 +10,16 @@ import Synchronization
 final class ProfileDesk {
   let server: ProfileServer
   let device: Device
-  let edits: FileProfileEditStorage
+  let edits: any ProfileEditStorage
   private(set) var refusals = 0
   private let date = Mutex(Date(timeIntervalSinceReferenceDate: 0))
 
-  init(_ user: User = Session.of().user) async throws {
-    let server = ProfileServer(user)
+  /// - Parameter edits: where unsent edits are kept; nil for a file of the device.
+  init(edits: (any ProfileEditStorage)? = nil) async throws {
+    let server = ProfileServer()
     self.server = server
     device = try await Device(signedIn: .of()) { request, _ in try server.answer(request) }
-    edits = FileProfileEditStorage(device.state)
+    self.edits = edits ?? FileProfileEditStorage(device.state)
   }
 
   var now: Date { date.withLock { $0 } }
@@ -40,7 +41,7 @@ final class ProfileDesk {
     return store
   }
 
-  /// What the file holds of edits.
+  /// What is kept of edits.
   func queued() async throws -> [ProfileChanges] {
     try await edits.load()?.queue.edits.map(\.changes) ?? []
   }

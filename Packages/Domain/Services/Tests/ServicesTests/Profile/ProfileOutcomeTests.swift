@@ -1,4 +1,5 @@
 import Foundation
+import InMemoryServices
 import Models
 import Networking
 import Testing
@@ -41,7 +42,7 @@ import Testing
 
   @Test(arguments: cases)
   func `is sent, queued or taken back, and shown accordingly`(_ example: Case) async throws {
-    let desk = try await ProfileDesk()
+    let desk = try await ProfileDesk(edits: InMemoryProfileEditStorage())
     let store = try await desk.launch()
     switch example.step {
     case .reading: desk.server.reading = example.outcome
@@ -72,7 +73,7 @@ import Testing
 
   @Test(arguments: cases.filter { $0.fate == .queued })
   func `that is queued is sent by the next launch`(_ example: Case) async throws {
-    let desk = try await ProfileDesk()
+    let desk = try await ProfileDesk(edits: InMemoryProfileEditStorage())
     let store = try await desk.launch()
     switch example.step {
     case .reading: desk.server.reading = example.outcome

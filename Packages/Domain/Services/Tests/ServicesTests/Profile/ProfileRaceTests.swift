@@ -28,14 +28,16 @@ import Testing
     try await store.resetBehind(gate)
   }
 
-  @Test func `is stored at once although an earlier one waits for the server`() async throws {
+  @Test(.timeLimit(.minutes(1))) func `is stored at once although an earlier one waits for the server`()
+    async throws
+  {
     let desk = try await ProfileDesk()
     let gate = Gate()
     let store = try await desk.launch(heldAt: .beforeUpdate, by: gate)
     store.edit(name: "Grace")
     await gate.untilReached()
     store.edit(bio: "Engines")
-    while try await desk.queued().count < 2 { await Task.yield() }
+    while try await desk.queued().count < 2, !Task.isCancelled { await Task.yield() }
     #expect(store.user.name == "Grace" && store.user.bio == "Engines")
     gate.open()
     await store.finishSaving()
@@ -65,6 +67,22 @@ import Testing
     #expect(desk.server.user.name == "Joan" && store.user.name == "Joan")
     #expect(store.conflict == nil && store.syncState == .synced)
     #expect(try await desk.queued() == [])
+  }
+
+  @Test func `is noted as sent before the next is sent`() async throws {
+    let desk = try await ProfileDesk()
+    let service = WitnessedProfileService(base: desk.device.profile, storage: desk.edits)
+    desk.server.isReachable(false)
+    let store = try await desk.launch(service: service)
+    store.edit(name: "Grace")
+    store.edit(bio: "Engines")
+    await store.finishSaving()
+    desk.server.isReachable(true)
+    await store.refresh()
+    #expect(
+      service.kept.all == [
+        [ProfileChanges(name: "Grace"), ProfileChanges(bio: "Engines")], [ProfileChanges(bio: "Engines")],
+      ])
   }
 
   @Test(arguments: EditPoint.allCases)

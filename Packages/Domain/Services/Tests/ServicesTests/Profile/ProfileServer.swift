@@ -26,8 +26,8 @@ final class ProfileServer: Sendable {
 
   private let state: Mutex<State>
 
-  init(_ user: User = Session.of().user) {
-    state = Mutex(State(user: user))
+  init() {
+    state = Mutex(State(user: Session.of().user))
   }
 
   var user: User {
