@@ -49,7 +49,7 @@ import Testing
       switch status {
       case 401, 403: .refused
       case 503: .maintenance
-      case 408, 429...: .networkTrouble
+      case 407, 408, 425, 429, 500...: .networkTrouble
       default: .invalid
       }
     check(.rejected(ServerRejection(status: status)), is: kind)
