@@ -13,6 +13,7 @@ migrate(
 
     users.fields.removeByName("avatar");
     users.fields.getByName("name").max = 100;
+    if ($os.getenv("TRELLIS_QUICK_PASSWORDS")) users.fields.getByName("password").cost = 4;
     users.fields.add(new TextField({ name: "bio", max: 500 }), new BoolField({ name: "onboarded" }));
     users.indexes = [
       "CREATE UNIQUE INDEX `users_by_tokenKey` ON `users` (`tokenKey`)",
