@@ -26,7 +26,7 @@ struct ServerProcess: Sendable {
     let process = try ChildProcess(command(port, data), log: log)
     defer { process.end() }
     do {
-      let server = ContractServer(url: url, transport: CurlTransport())
+      let server = ContractServer(url: url, transport: try SocketTransport.make(SocketConfiguration()))
       try await waitUntilHealthy(server, process)
       return try await body(server)
     } catch let error as Failure {
