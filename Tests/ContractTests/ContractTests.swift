@@ -7,31 +7,26 @@ import Testing
   @Suite(
     .served { tests in
       let url = try #require(URL(string: "http://embedded.invalid"))
-      try await tests(
-        ContractServer(url: url, transport: EmbeddedBackend(location: .memory, passwordCost: .quick)))
+      let backend = EmbeddedBackend(location: .memory, passwordCost: .quick)
+      try await tests(ContractServer(url: url, transport: backend))
     })
   struct `in process` {
     @Test(arguments: Scenario.all) func `is kept`(scenario: Scenario) async throws {
-      var run = try ScenarioRun(on: .inUse)
-      try await run.run(scenario)
+      try await scenario.play(on: .inUse)
     }
   }
 
-  @Suite(.served { tests in try await DevelopmentServer.server.run(tests) })
+  @Suite(.served { try await DevelopmentServer.server.run($0) })
   struct `by trellis serve` {
     @Test(arguments: Scenario.all) func `is kept`(scenario: Scenario) async throws {
-      var run = try ScenarioRun(on: .inUse)
-      try await run.run(scenario)
+      try await scenario.play(on: .inUse)
     }
   }
 
-  @Suite(
-    .enabled(if: PocketBase.isInstalled, Comment(rawValue: PocketBase.missing)),
-    .served { tests in try await PocketBase.server.run(tests) })
+  @Suite(.needsPocketBase, .served { try await PocketBase.server.run($0) })
   struct `by PocketBase` {
     @Test(arguments: Scenario.all) func `is kept`(scenario: Scenario) async throws {
-      var run = try ScenarioRun(on: .inUse)
-      try await run.run(scenario)
+      try await scenario.play(on: .inUse)
     }
   }
 }

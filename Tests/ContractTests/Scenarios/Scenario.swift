@@ -12,6 +12,12 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  /// Plays it, and records in what the answers are others than expected.
+  func play(on server: ContractServer) async throws {
+    var run = try ScenarioRun(on: server)
+    try await run.run(self)
+  }
+
   static let all =
     signingUp + signingIn + renewing + resettingPasswords + people + changingPeople + passwords
     + deletingPeople + listingPreferences + creatingPreferences + changingPreferences + requests

@@ -18,10 +18,10 @@ extension Scenario {
       .signUp("{}", type: "application/json; charset=utf-8")
         .isNotCreated(["password": .required, "passwordConfirm": .required])),
     Scenario(
-      "what is far too large is refused",
-      .signUp(with: #""bio":"\#(text(256 << 10))""#).isTooLarge,
-      .signIn("<nonce>", text(256 << 10)).isTooLarge,
-      .changeMe(#"{"bio":"\#(text(256 << 10))"}"#).isTooLarge),
+      "what is far too large is refused", .havingPreferences,
+      .signUp(tooLarge).isTooLarge, .signIn(tooLarge).isTooLarge, .resetPassword(tooLarge).isTooLarge,
+      .changeMe(tooLarge).isTooLarge, .changePreferences(tooLarge).isTooLarge,
+      Exchange(.post, Exchange.preferences, tooLarge, as: .me).isTooLarge),
     Scenario("a collection that isn't there", Exchange(.get, "nothing/records").leadsNowhere),
     Scenario("an action that isn't there", Exchange(.post, "users/auth-with-magic", "{}").leadsNowhere),
     Scenario(
@@ -35,4 +35,6 @@ extension Scenario {
       Exchange(.get, "users/auth-refresh", as: .me).leadsNowhere),
     Scenario("a path that goes too far", Exchange(.get, Exchange.me + "/more", as: .me).leadsNowhere),
   ]
+
+  private static let tooLarge = #"{"bio":"\#(text(256 << 10))"}"#
 }
