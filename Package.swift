@@ -64,6 +64,11 @@ let app: [Target] = [
     ],
     path: "Tests/AppTests"),
   .testTarget(
+    name: "ContractTests",
+    dependencies: ["App"]
+      + ["Backend", "Models", "Networking", "Persistence", "Services", "Tools/trellis"].map(product),
+    path: "Tests/ContractTests"),
+  .testTarget(
     name: "BenchmarksTests",
     dependencies: ["Tools/Benchmarks", "Tools/RequestBenchmark", "Networking", "Networking/LoopbackServer"]
       .map(product),
