@@ -53,9 +53,10 @@ extension OpenAPIDocument {
     var statuses: [Int] { (description["responses"]?.object?.keys).map { $0.compactMap { Int($0) } } ?? [] }
 
     func serves(_ path: String) -> Bool {
-      let (segments, template) = (path.split(separator: "/"), self.path.split(separator: "/"))
+      let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+      let template = self.path.split(separator: "/", omittingEmptySubsequences: false)
       return segments.count == template.count
-        && zip(segments, template).allSatisfy { $0 == $1 || $1.hasPrefix("{") }
+        && zip(segments, template).allSatisfy { $0 == $1 || ($1.hasPrefix("{") && !$0.isEmpty) }
     }
   }
 }

@@ -61,6 +61,7 @@ struct UserPattern {
   var bio = ""
   var emailVisibility = false
   var onboarded = false
+  var created = "<date>"
 
   /// Somebody who has just signed up, as a guest sees them.
   static let new = UserPattern(who: "", email: nil, name: "")
@@ -68,7 +69,7 @@ struct UserPattern {
   var text: String {
     """
     {"id":"\(who.isEmpty ? "<id>" : "<\(who).id>")","collectionId":"_pb_users_auth_","collectionName":"users",
-    "created":"<date>","updated":"<date>",\(email.map { #""email":"\#($0)","# } ?? "")
+    "created":"\(created)","updated":"<date>",\(email.map { #""email":"\#($0)","# } ?? "")
     "emailVisibility":\(emailVisibility),"verified":false,"name":"\(name)","bio":"\(bio)","onboarded":\(onboarded)}
     """
   }

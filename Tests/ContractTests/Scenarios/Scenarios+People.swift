@@ -36,6 +36,16 @@ extension Scenario {
       "null takes a text away", .changeMe(#"{"bio":"Counts"}"#).answersUser(UserPattern(bio: "Counts")),
       .changeMe(#"{"bio":null}"#).answersUser().undescribed),
     Scenario(
+      "a change leaves the date of sign-up as it is",
+      Exchange(.get, Exchange.me, as: .me).answersUser().keeping("created", as: "created"),
+      .changeMe(#"{"bio":"Counts"}"#).answersUser(UserPattern(bio: "Counts", created: "<created>"))),
+    Scenario(
+      "text is taken as it is",
+      .changeMe(#"{"bio":" <b>\u00e9\n\ud83d\ude42</b>\t\u202e\\ \" "}"#)
+        .answersUser(UserPattern(bio: #" <b>é\n🙂</b>\t\u202e\\ \" "#)),
+      .changeMe(#"{"name":" Ada <nonce> "}"#)
+        .answersUser(UserPattern(name: " Ada <nonce> ", bio: #" <b>é\n🙂</b>\t\u202e\\ \" "#))),
+    Scenario(
       "nobody takes their name back",
       .changeMe(#"{"name":""}"#).isNotUpdated(["name": .required]),
       .changeMe(#"{"name":" \t "}"#).isNotUpdated(["name": .required]),
@@ -67,6 +77,10 @@ extension Scenario {
       .changeMe(#"{"emailVisibility":true}"#).answersUser(UserPattern(emailVisibility: true))),
     Scenario("people don't change others", Exchange(.patch, other, #"{"bio":"Mine"}"#, as: .me).isNotFound),
     Scenario("a guest changes nobody", .changeMe(#"{"bio":"Mine"}"#, as: .guest).isNotFound),
+    Scenario(
+      "a change of another type is refused",
+      Exchange(.patch, Exchange.me, "{}", as: .me, type: "text/plain").isRefused(400, "<text>"),
+      Exchange(.patch, Exchange.me, "{}", as: .me, type: nil).isRefused(400, "<text>")),
     Scenario("what isn't JSON changes nothing", .changeMe("{").isBadRequest, .changeMe("[]").isBadRequest),
   ]
 

@@ -74,6 +74,16 @@ extension Scenario {
       .changePreferences(#"{"appearance":"","textSize":"","analyticsConsent":true}"#)
         .answersPreferences(analyticsConsent: true)),
     Scenario(
+      "yes and no can be said in several ways", .havingPreferences,
+      .changePreferences(#"{"notifications":"false","analyticsConsent":"true"}"#)
+        .answersPreferences(appearance: "dark", analyticsConsent: true).undescribed,
+      .changePreferences(#"{"notifications":1,"analyticsConsent":0}"#)
+        .answersPreferences(appearance: "dark", notifications: true).undescribed,
+      .changePreferences(#"{"notifications":"yes","analyticsConsent":"T"}"#)
+        .answersPreferences(appearance: "dark", analyticsConsent: true).undescribed,
+      .changePreferences(#"{"notifications":null,"analyticsConsent":""}"#)
+        .answersPreferences(appearance: "dark").undescribed),
+    Scenario(
       "a change to what can't be chosen is refused", .havingPreferences,
       .changePreferences(#"{"appearance":"pink"}"#).isNotUpdated(["appearance": .notAChoice("pink")]),
       list().answersList(1)),

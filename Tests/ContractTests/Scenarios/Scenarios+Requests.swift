@@ -33,6 +33,10 @@ extension Scenario {
       Exchange(.post, Exchange.me, "{}", as: .me).leadsNowhere,
       Exchange(.get, "users/auth-with-password").leadsNowhere,
       Exchange(.get, "users/auth-refresh", as: .me).leadsNowhere),
+    Scenario(
+      "a path that ends in a slash",
+      Exchange(.get, Exchange.me + "/", as: .me).leadsNowhere,
+      Exchange(.get, Exchange.preferences + "/", as: .me).leadsNowhere),
     Scenario("a path that goes too far", Exchange(.get, Exchange.me + "/more", as: .me).leadsNowhere),
   ]
 
