@@ -65,8 +65,7 @@ let app: [Target] = [
     path: "Tests/AppTests"),
   .testTarget(
     name: "ContractTests",
-    dependencies: ["App"]
-      + ["Backend", "Models", "Networking", "Persistence", "Services", "Tools/trellis"].map(product),
+    dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
     path: "Tests/ContractTests"),
   .testTarget(
     name: "BenchmarksTests",

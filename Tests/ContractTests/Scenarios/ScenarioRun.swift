@@ -74,7 +74,8 @@ struct ScenarioRun {
   private func faults(
     in request: HTTPRequest, _ status: Int, _ body: JSON?, of exchange: Exchange
   ) throws -> [String] {
-    guard let operation = document.operation(request.method, path: request.url.path(percentEncoded: true)) else {
+    guard let operation = document.operation(request.method, path: request.url.path(percentEncoded: true))
+    else {
       return exchange.isDescribed ? ["the request is not described"] : []
     }
     var faults = try document.faults(ofAnswer: status, body, to: operation)
