@@ -79,6 +79,8 @@
         && set(CCURL_NOPROXY, proxies.exceptions)
     }
 
+    func setFreshConnection() -> Bool { set(CCURL_FRESH_CONNECT, 1) }
+
     private func setBody(_ body: Data) -> Bool {
       body.withUnsafeBytes { ccurl_set_body(easy, $0.baseAddress, $0.count) } == CCURL_OK
     }
