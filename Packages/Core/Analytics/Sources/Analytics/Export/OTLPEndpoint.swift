@@ -37,11 +37,11 @@ public struct OTLPEndpoint: Sendable, Equatable {
     guard isPlain, var components = URLComponents(string: text) else { throw .notAnAddress }
     let scheme = components.scheme?.lowercased()
     guard scheme == "http" || scheme == "https" else { throw .unsupportedScheme }
-    components.scheme = scheme
     guard components.user == nil, components.password == nil else { throw .containsCredentials }
     guard components.query == nil, components.fragment == nil else { throw .containsQueryOrFragment }
-    guard let host = components.host, !host.isEmpty, !host.contains("%") else { throw .invalidHost }
+    guard let host = components.encodedHost, !host.isEmpty, !host.contains("%") else { throw .invalidHost }
     guard components.port.map((1...65_535).contains) ?? true else { throw .invalidHost }
+    components.scheme = scheme
     return components
   }
 }

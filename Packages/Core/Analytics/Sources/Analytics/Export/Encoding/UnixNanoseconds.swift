@@ -22,7 +22,7 @@ struct UnixNanoseconds: Equatable {
   }
 
   /// A whole number of seconds that leaves room for the last one's nanoseconds.
-  private static let limit = Double(UInt64.max / 1_000_000_000 - 1)
+  private static let limit = Double(UInt64.max / 1_000_000_000)
 }
 
 extension UnixNanoseconds: Codable {

@@ -31,7 +31,8 @@ struct BatchFiles: Sendable {
   func sealed() throws -> [BatchID] {
     let files = try all()
     let unfinished = Set(files.compactMap { if case .open(let id) = $0 { id } else { nil } })
-    return files.compactMap { if case .sealed(let id) = $0, !unfinished.contains(id) { id } else { nil } }.sorted()
+    return files.compactMap { if case .sealed(let id) = $0, !unfinished.contains(id) { id } else { nil } }
+      .sorted()
   }
 
   /// The batches that runs have left behind open, and the runs. Those that live hold a lock.

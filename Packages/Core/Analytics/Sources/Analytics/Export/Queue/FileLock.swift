@@ -24,19 +24,18 @@ final class FileLock: Sendable {
   init?(_ file: QueueFile, in files: FileStore) throws(FileStoreError) {
     let path = files.folder.appending(path: file.name).path(percentEncoded: false)
     while true {
-      // Makes the folder and the file.
-      try files.append(Data(), to: file.name)
-      let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+      let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
       if descriptor < 0 {
-        // Somebody has removed it meanwhile.
-        if errno == ENOENT { continue }
-        throw .failed(path: path, code: Int(errno))
+        guard errno == ENOENT else { throw .failed(path: path, code: Int(errno)) }
+        try Self.makeFolder(of: files)
+        continue
       }
       // File systems that know no locks go without.
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
         close(descriptor)
         return nil
       }
+      // Somebody can have removed it before it was locked.
       if Self.isNamed(descriptor) {
         self.descriptor = descriptor
         return
@@ -52,6 +51,12 @@ final class FileLock: Sendable {
   /// Whether the file is still there. Without it the lock is worth nothing: somebody else can make it again.
   var isHeld: Bool {
     Self.isNamed(descriptor)
+  }
+
+  /// The store makes it with the first file.
+  private static func makeFolder(of files: FileStore) throws(FileStoreError) {
+    try files.append(Data(), to: "new")
+    try files.remove("new")
   }
 
   private static func isNamed(_ descriptor: Int32) -> Bool {
