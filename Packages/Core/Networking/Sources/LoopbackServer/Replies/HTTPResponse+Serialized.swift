@@ -9,16 +9,20 @@ import Networking
 extension HTTPResponse {
   /// The response as it is written on a connection (RFC 9112), framed by its length.
   func serialized(withoutBody isWithoutBody: Bool = false, closesConnection: Bool = false) -> Data {
-    var text = "HTTP/1.1 \(status) \(reasonPhrase)\r\n"
-    for field in headers.fields where !Self.namesOfFraming.contains(field.name.lowercased()) {
-      text += "\(field.name): \(field.value)\r\n"
-    }
-    if let length = announcedLength(withoutBody: isWithoutBody) { text += "Content-Length: \(length)\r\n" }
-    if closesConnection { text += "Connection: close\r\n" }
-    text += "\r\n"
-    var data = Data(text.utf8)
+    var framing: HTTPHeaders = [:]
+    framing["Content-Length"] = announcedLength(withoutBody: isWithoutBody)
+    if closesConnection { framing["Connection"] = "close" }
+    var data = Data(head(framing: framing).utf8)
     if allowsBody && !isWithoutBody { data.append(body) }
     return data
+  }
+
+  /// The status line and the headers up to the empty line, with these fields for the length of the body and the
+  /// connection instead of its own.
+  func head(framing: HTTPHeaders) -> String {
+    let own = headers.fields.filter { !Self.namesOfFraming.contains($0.name.lowercased()) }
+    let lines = (own + framing.fields).map { "\($0.name): \($0.value)\r\n" }
+    return "HTTP/1.1 \(status) \(reasonPhrase)\r\n\(lines.joined())\r\n"
   }
 
   /// These are the server's to write.
