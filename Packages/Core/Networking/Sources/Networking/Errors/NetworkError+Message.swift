@@ -10,6 +10,7 @@ extension NetworkError {
     case .unreadableResponse: "The server's answer can't be read. Try again later, or update the app."
     case .invalidRequest: "This request can't be sent. Go back and check what was entered."
     case .rejected(let rejection): rejection.explanation
+    case .notStored(let message): message
     }
   }
 }

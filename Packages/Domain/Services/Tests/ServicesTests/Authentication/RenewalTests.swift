@@ -85,7 +85,11 @@ import Testing
       return .session(.of(token: "two"))
     }
     let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
-    #expect(error?.isNetworkTrouble == true)
+    guard case .storage(let message) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(message.contains("is not a folder"))
     #expect(device.sent == [read("one"), .refresh("one")])
     try device.state.mendDisc()
     #expect(await device.sessions.session == .of())
