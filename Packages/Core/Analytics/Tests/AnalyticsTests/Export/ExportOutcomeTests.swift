@@ -49,6 +49,19 @@ import Testing
     let response = HTTPResponse(status: status, headers: ["Retry-After": "120"])
     #expect(ExportOutcome(response, at: now) == .postponed(atLeast: .seconds(120)))
   }
+
+  @Test(arguments: [
+    ("Sun, 30 Nov 2025 07:31:00 GMT", Duration.seconds(119.75)),
+    ("Sun, 30 Nov 2025 07:00:00 GMT", .zero),
+    ("120", .seconds(120)),
+    ("0", .zero),
+    ("soon", nil),
+    ("-1", nil),
+  ])
+  func `waits until the date that the receiver names`(text: String, delay: Duration?) {
+    let response = HTTPResponse(status: 503, headers: ["Retry-After": text])
+    #expect(ExportOutcome(response, at: now) == .postponed(atLeast: delay))
+  }
 }
 
 @Suite struct `Waiting times` {

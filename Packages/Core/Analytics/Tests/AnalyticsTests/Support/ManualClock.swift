@@ -61,16 +61,11 @@ final class ManualClock: Clock, Sendable {
 
   /// Waits until somebody sleeps for that long.
   func sleeper(for length: Swift.Duration) async {
-    await sleeper { $0 == length }
-  }
-
-  /// Waits until somebody sleeps for as long as it should be.
-  func sleeper(where isRight: @escaping @Sendable (Swift.Duration) -> Bool) async {
     var isThere = false
     while !isThere {
       await withCheckedContinuation { continuation in
         isThere = state.withLock { state in
-          let isThere = state.sleepers.contains { isRight($0.length) }
+          let isThere = state.sleepers.contains { $0.length == length }
           if !isThere { state.onChange.append(continuation) }
           return isThere
         }
