@@ -12,7 +12,7 @@ extension HTTPResponse {
   ///
   /// - Parameter now: the device's date, for a server that asks to wait until a date and doesn't tell its own; nil
   ///   reads no such date.
-  func retryAfter(now: Date?) -> Duration? {
+  public func retryAfter(now: Date?) -> Duration? {
     let values = headers.values(of: "Retry-After")
     guard values.count == 1 else { return nil }
     return Self.seconds(values[0]) ?? delay(until: values[0], now: now)
