@@ -59,14 +59,19 @@ let app: [Target] = [
     name: "AppTests",
     dependencies: [
       "App", "AppCore", product("Composition/CompositionTestSupport"),
+      product("Networking/NetworkingTestSupport"),
       product("TerminalShell/TerminalShellTestSupport"),
     ],
     path: "Tests/AppTests"),
   .testTarget(
-    name: "BenchmarksTests", dependencies: [product("Tools/Benchmarks")], path: "Tools/Tests/BenchmarksTests"),
+    name: "BenchmarksTests",
+    dependencies: ["Tools/Benchmarks", "Tools/RequestBenchmark", "Networking", "Networking/LoopbackServer"]
+      .map(product),
+    path: "Tools/Tests/BenchmarksTests"),
   .testTarget(
     name: "DevelopmentServerTests",
-    dependencies: [product("Tools/DevelopmentServer"), product("Tools/trellis")],
+    dependencies: ["Tools/DevelopmentServer", "Tools/trellis", "Networking", "Networking/LoopbackServer"]
+      .map(product),
     path: "Tools/Tests/DevelopmentServerTests"),
 ]
 

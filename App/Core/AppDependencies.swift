@@ -46,7 +46,7 @@ final class AppDependencies {
       store: sessions, baseURL: environment.baseURL, transport: environment.transport)
     let client = try APIClient(
       baseURL: environment.baseURL, transport: environment.transport, authentication: authentication)
-    let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.now)
+    let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.time.now)
     self.analytics = analytics
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)
     let refusals = RefusalRelay()
@@ -64,7 +64,7 @@ final class AppDependencies {
     }
     let services = AppServices(
       auth: auth, preferences: preferences, progress: JSONFile("onboarding.json", in: environment.state),
-      analytics: analytics, clock: environment.clock, now: environment.now)
+      analytics: analytics, clock: environment.time.clock, now: environment.time.now)
     controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)
     notices.listen { [weak controller] message in
       Effects.hop { controller?.tell(message) }
@@ -78,7 +78,7 @@ extension AppDependencies {
     if let onboarding { return onboarding }
     let feature = OnboardingFactory.make(
       auth: auth, profile: profileService, preferences: preferences, hint: environment.signInHint,
-      analytics: analytics, clock: environment.clock, navigation: onboardingNavigation)
+      analytics: analytics, clock: environment.time.clock, navigation: onboardingNavigation)
     onboarding = feature
     return feature
   }
@@ -87,7 +87,7 @@ extension AppDependencies {
     if let settings { return settings }
     let feature = SettingsFactory.make(
       preferences: preferences, profile: profileService, storage: storage, version: ComposedApp.version,
-      analytics: analytics, clock: environment.clock, navigation: settingsNavigation)
+      analytics: analytics, clock: environment.time.clock, navigation: settingsNavigation)
     settings = feature
     return feature
   }
@@ -95,7 +95,7 @@ extension AppDependencies {
   func profileFeature(for user: User) -> any ProfileAPI {
     if let profile, profile.userID == user.id { return profile.feature }
     let feature = ProfileFactory.make(
-      user: user, service: profileService, analytics: analytics, clock: environment.clock,
+      user: user, service: profileService, analytics: analytics, clock: environment.time.clock,
       navigation: profileNavigation)
     profile = (user.id, feature)
     return feature

@@ -22,21 +22,22 @@ public final class ComposedApp {
     scene = RootScreen(dependencies: dependencies)
   }
 
-  /// Composes the app with its own server, in process.
+  /// Composes the app for a person.
   ///
   /// - Parameters:
-  ///   - folder: where everything is kept; nil for the usual places.
-  ///   - variables: the environment variables, which tell the usual places.
-  /// - Throws: `AppDirectoriesError` when there is no usual place.
-  public convenience init(folder: String?, variables: [String: String]) throws {
-    let environment: AppEnvironment
-    if let folder {
-      let url = URL(filePath: folder, directoryHint: .isDirectory)
-      environment = .embedded(state: url.appending(path: "state"), cache: url.appending(path: "cache"))
+  ///   - options: where the app keeps things, and what it is connected to.
+  ///   - variables: the environment variables, which tell the usual places and the proxies.
+  /// - Throws: `AppDirectoriesError` when there is no usual place, or why the app can't be connected as asked for.
+  public convenience init(options: AppCommand.InteractiveOptions, variables: [String: String]) throws {
+    let folders: AppFolders
+    if let folder = options.folder {
+      folders = AppFolders(below: URL(filePath: folder, directoryHint: .isDirectory))
     } else {
       let directories = try AppDirectories(app: "trellis", environment: variables)
-      environment = .embedded(state: directories.state, cache: directories.cache)
+      folders = AppFolders(state: directories.state, cache: directories.cache)
     }
+    let environment = try AppEnvironment(
+      connection: options.connection, folders: folders, variables: variables, time: .real)
     try self.init(environment: environment)
   }
 

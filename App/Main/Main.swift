@@ -22,16 +22,16 @@ struct Main {
     case .help: return StandardStream.output.write(AppCommand.usage) ? 0 : 1
     case .version: return StandardStream.output.write("\(ComposedApp.version)\n") ? 0 : 1
     case .run(let options): return await FlowCommandRun(options).run()
-    case .interactive(let folder): return await runInTerminal(folder)
+    case .interactive(let options): return await runInTerminal(options)
     }
   }
 
   @MainActor
-  private static func runInTerminal(_ folder: String?) async -> Int32 {
+  private static func runInTerminal(_ options: AppCommand.InteractiveOptions) async -> Int32 {
     let variables = ProcessInfo.processInfo.environment
     let app: ComposedApp
     do {
-      app = try ComposedApp(folder: folder, variables: variables)
+      app = try ComposedApp(options: options, variables: variables)
     } catch {
       StandardStream.error.write("App: \(error)\n")
       return 1

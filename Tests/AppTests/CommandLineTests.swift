@@ -4,8 +4,26 @@ import Testing
 
 @Suite struct `The command line` {
   private static let understood: [([String], AppCommand)] = [
-    ([], .interactive(folder: nil)),
-    (["--state", "/tmp/x"], .interactive(folder: "/tmp/x")),
+    ([], .interactive(.init())),
+    (["--state", "/tmp/x"], .interactive(.init(folder: "/tmp/x"))),
+    (["--backend", "https://a.example/b"], .interactive(.init(connection: .server("https://a.example/b")))),
+    (
+      ["--backend", "http://127.0.0.1:8090"],
+      .interactive(.init(connection: .server("http://127.0.0.1:8090")))
+    ),
+    (["--backend", "http://[::1]:8090"], .interactive(.init(connection: .server("http://[::1]:8090")))),
+    (
+      ["--allow-plain-http", "--backend", "http://a.example"],
+      .interactive(.init(connection: .server("http://a.example", isPlainAllowed: true)))
+    ),
+    (
+      ["run", "--backend", "http://localhost:8090", "a.flow"],
+      .run(.init(flows: ["a.flow"], connection: .server("http://localhost:8090")))
+    ),
+    (
+      ["--ca-file", "ca.pem", "--otlp", "http://localhost:4318"],
+      .interactive(.init(connection: .with(authoritiesFile: "ca.pem", telemetry: "http://localhost:4318")))
+    ),
     (["--help"], .help), (["run", "--help"], .help), (["-h"], .help),
     (["--version"], .version),
     (["run", "a.flow"], .run(.init(flows: ["a.flow"]))),
@@ -27,6 +45,8 @@ import Testing
     (["run"], .missingFlow), (["run", "--junit", "j.xml"], .missingFlow),
     (["run", "a.flow", "--junit"], .missingValue("--junit")),
     (["run", "a.flow", "--fast"], .unknown("--fast")),
+    (["--backend"], .missingValue("--backend")), (["--ca-file"], .missingValue("--ca-file")),
+    (["--otlp", "--state"], .missingValue("--otlp")),
     (["--version", "--nope"], .unknown("--nope")),
   ]
 
@@ -35,9 +55,53 @@ import Testing
     #expect(throws: error) { try AppCommand(arguments) }
   }
 
+  @Test(
+    arguments: [
+      "", "nonsense", "ftp://a.example", "//a.example", "https://", "https://ada:secret@a.example",
+      "https://a.example?x=1", "https://a.example#x", "http://a.example", "http://127.0.0.1.example",
+      "http://localhost.example", "http://127.1", "http://0.0.0.0:8090", "http://[fe80::1]",
+      "https://a.example:0",
+      "http://a.example\\@127.0.0.1",
+    ])
+  func `refuses a server that a password can't safely travel to`(address: String) {
+    #expect(throws: UsageError.self) { try ServerAddress(address) }
+  }
+
+  @Test(
+    arguments: [
+      ("https://a.example", "https://b.example"), ("https://a.example", "https://a.example:8443"),
+      ("https://a.example", "http://a.example"), ("https://a.example/a", "https://a.example/b"),
+      ("https://a.example/a-b", "https://a.example/a/b"),
+    ])
+  func `keeps what belongs to one server apart from another's`(one: String, other: String) throws {
+    let names = try [one, other].map { try ServerAddress($0, isPlainAllowed: true).folderName }
+    #expect(names[0] != names[1])
+    #expect(names.allSatisfy { !$0.contains("/") && !$0.hasPrefix(".") })
+  }
+
+  @Test func `knows a server by its address with or without a slash at the end`() throws {
+    #expect(
+      try ServerAddress("https://A.example/").folderName == ServerAddress("https://a.example").folderName)
+  }
+
   @Test func `never repeats control characters or endless words`() {
     let message = "\(UsageError.unknown("\u{1B}[31m" + String(repeating: "x", count: 1_000)))"
     #expect(!message.contains("\u{1B}"))
     #expect(message.count < 150)
+  }
+}
+
+extension ConnectionOptions {
+  fileprivate static func server(_ address: String, isPlainAllowed: Bool = false) -> ConnectionOptions {
+    var options = ConnectionOptions()
+    options.server = try? ServerAddress(address, isPlainAllowed: isPlainAllowed)
+    return options
+  }
+
+  fileprivate static func with(authoritiesFile: String, telemetry: String) -> ConnectionOptions {
+    var options = ConnectionOptions()
+    options.authoritiesFile = authoritiesFile
+    options.telemetry = telemetry
+    return options
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let block = try #require(readme.firstMatch(of: /```\n(expect "Sign in"\n[^`]*)```/))
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     let script = try FlowScript(name: "README", source: String(block.output.1))
-    let result = await FlowRunner(world: ComposedFlowWorld(folder: folder)).run(script)
+    let result = try await FlowRunner(world: ComposedFlowWorld(folder: folder)).run(script)
     #expect(result.failedStep.map { FlowReport.failure($0) } == nil)
     try FileManager.default.removeItem(at: folder)
   }

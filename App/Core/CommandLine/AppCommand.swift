@@ -1,9 +1,7 @@
 /// What the command line of the app asks for.
 public enum AppCommand: Equatable, Sendable {
   /// The app itself, in the terminal.
-  ///
-  /// - Parameter folder: where state and cache are kept; nil for the usual places.
-  case interactive(folder: String?)
+  case interactive(InteractiveOptions)
   /// Flows, headless.
   case run(FlowOptions)
   /// How to use the app.
@@ -11,7 +9,15 @@ public enum AppCommand: Equatable, Sendable {
   /// The version of the app.
   case version
 
-  /// Which flows to run, and what to write about them.
+  /// Where the app keeps things, and what it is connected to.
+  public struct InteractiveOptions: Equatable, Sendable {
+    /// Where state and cache are kept; nil for the usual places.
+    public var folder: String?
+    /// The server and what else is reached.
+    public var connection = ConnectionOptions()
+  }
+
+  /// Which flows to run, against which server, and what to write about them.
   public struct FlowOptions: Equatable, Sendable {
     /// The files of the flows, in their order.
     public var flows: [String] = []
@@ -19,6 +25,8 @@ public enum AppCommand: Equatable, Sendable {
     public var junit: String?
     /// The folder for snapshots.
     public var snapshots: String?
+    /// The server and what else is reached.
+    public var connection = ConnectionOptions()
   }
 
   /// Reads a command line.
@@ -34,41 +42,34 @@ public enum AppCommand: Equatable, Sendable {
     } else if arguments.first == "run" {
       self = .run(try Self.flowOptions(arguments.dropFirst()))
     } else {
-      self = .interactive(folder: try Self.folder(arguments))
+      self = .interactive(try Self.interactiveOptions(arguments))
     }
   }
 
-  private static func folder(_ arguments: [String]) throws(UsageError) -> String? {
+  private static func interactiveOptions(_ arguments: [String]) throws(UsageError) -> InteractiveOptions {
     var words = arguments[...]
-    var folder: String?
+    var options = InteractiveOptions()
+    options.connection = try ConnectionOptions(taking: &words)
     while let word = words.popFirst() {
       guard word == "--state" else { throw .unknown(word) }
-      folder = try value(of: word, in: &words)
+      options.folder = try words.takeValue(of: word)
     }
-    return folder
+    return options
   }
 
   private static func flowOptions(_ arguments: ArraySlice<String>) throws(UsageError) -> FlowOptions {
     var words = arguments
     var options = FlowOptions()
+    options.connection = try ConnectionOptions(taking: &words)
     while let word = words.popFirst() {
       switch word {
-      case "--junit": options.junit = try value(of: word, in: &words)
-      case "--snapshots": options.snapshots = try value(of: word, in: &words)
+      case "--junit": options.junit = try words.takeValue(of: word)
+      case "--snapshots": options.snapshots = try words.takeValue(of: word)
       case _ where word.hasPrefix("-"): throw .unknown(word)
       default: options.flows.append(word)
       }
     }
     guard !options.flows.isEmpty else { throw .missingFlow }
     return options
-  }
-
-  private static func value(of option: String, in words: inout ArraySlice<String>) throws(UsageError)
-    -> String
-  {
-    guard let value = words.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
-      throw .missingValue(option)
-    }
-    return value
   }
 }

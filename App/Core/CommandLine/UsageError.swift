@@ -4,6 +4,8 @@ public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknown(String)
   /// An option stands without its value.
   case missingValue(String)
+  /// An option has a value that makes no sense; the second part says why.
+  case invalidValue(String, String)
   /// No flow was named.
   case missingFlow
 
@@ -15,6 +17,7 @@ public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .unknown(let word): "unknown option or command “\(word.visible)”"
     case .missingValue(let option): "\(option) needs a value"
+    case .invalidValue(let option, let reason): "\(option): \(reason)"
     case .missingFlow: "name at least one flow, for example Tests/Flows/first-launch.flow"
     }
   }
@@ -34,8 +37,15 @@ extension AppCommand {
   /// How to use the app.
   public static let usage = """
     Usage:
-      App [--state FOLDER]        the app, in this terminal
+      App [OPTIONS]               the app, in this terminal
       App run FLOW… [OPTIONS]     walk through the app as scripts say, headless
+
+    Options for both:
+      --backend URL       use the PocketBase server at URL instead of the app's own, in process
+      --ca-file FILE      trust the certificates in the PEM file instead of the system's
+      --allow-plain-http  let --backend be an http:// address that isn't on this machine
+      --otlp URL          send analytics events to the OpenTelemetry collector at URL, such as
+                          http://localhost:4318, if the person agrees
 
     Options:
       --state FOLDER      keep everything below FOLDER instead of the usual places

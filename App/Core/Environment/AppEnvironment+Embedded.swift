@@ -10,32 +10,24 @@ extension AppEnvironment {
   /// An app with a server of its own, in process.
   ///
   /// - Parameters:
-  ///   - state: the folder of what the app needs at the next launch; the server's database is in it as well.
-  ///   - cache: the folder of what can be had again.
+  ///   - folders: where the app keeps its files; the server's database is among them.
+  ///   - time: the time that the app and its server live in.
   ///   - passwordCost: how expensive a password is to check; less than recommended only for throwaway data.
-  ///   - clock: measures time.
-  ///   - now: tells the date.
   static func embedded(
-    state: URL, cache: URL, passwordCost: PasswordCost = .recommended,
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+    folders: AppFolders, time: AppTime, passwordCost: PasswordCost = .recommended
   ) -> AppEnvironment {
-    let stateFiles = FileStore(folder: state)
-    let cacheFiles = FileStore(folder: cache)
     let notices = NoticeRelay()
-    let account = DemoAccount.standard
     let backend = EmbeddedBackend(
-      location: .file(state.appending(path: "backend.sqlite")), passwordCost: passwordCost,
-      demoAccount: account,
-      now: now,
+      location: .file(folders.state.appending(path: "backend.sqlite")), passwordCost: passwordCost,
+      demoAccount: .standard, now: time.now,
       report: { event in
         // A request that failed is told by the screen that made it.
         if case .requestFailed = event { return }
         notices.send(event.description)
       })
     return AppEnvironment(
-      baseURL: embeddedURL, transport: backend, state: stateFiles, cache: cacheFiles,
-      secrets: FileSecretStore(stateFiles), clock: clock, now: now, analyticsSinks: [LogSink(cacheFiles)],
-      signInHint: SignInHint(email: account.email, password: account.password), notices: notices)
+      baseURL: embeddedURL, transport: backend, folders: folders, time: time, signInHint: .demoAccount,
+      notices: notices)
   }
 
   /// The backend looks at paths only; `.invalid` is a name that never leads anywhere (RFC 2606).
@@ -46,4 +38,10 @@ extension AppEnvironment {
     guard let url = components.url else { preconditionFailure("a scheme and a host make a URL") }
     return url
   }
+}
+
+extension SignInHint {
+  /// The account that the app's own server begins with, and that a real one is given for flows.
+  static let demoAccount = SignInHint(
+    email: DemoAccount.standard.email, password: DemoAccount.standard.password)
 }

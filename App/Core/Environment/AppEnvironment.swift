@@ -17,10 +17,8 @@ struct AppEnvironment {
   var cache: FileStore
   /// Where the session is kept.
   var secrets: any SecretStore
-  /// Measures time.
-  var clock: any Clock<Duration>
-  /// Tells the date.
-  var now: @Sendable () -> Date
+  /// Measures time and tells the date.
+  var time: AppTime
   /// Where analytics events go, with the person's consent.
   var analyticsSinks: [any AnalyticsSink]
   /// An account that the sign-in screen tells about.

@@ -5,7 +5,8 @@ import Foundation
 import Networking
 import Persistence
 
-/// The world of one flow: a throwaway folder, a backend of its own in it, and virtual time.
+/// The world of one flow: a throwaway folder, a backend of its own in it or a real server with the demo account, and
+/// virtual time.
 @MainActor
 final class ComposedFlowWorld: FlowWorld {
   /// The clock of the app.
@@ -17,16 +18,23 @@ final class ComposedFlowWorld: FlowWorld {
 
   /// Makes a world.
   ///
-  /// - Parameter folder: an empty folder of its own; whoever made it removes it.
-  init(folder: URL) {
+  /// - Parameters:
+  ///   - folder: an empty folder of its own; whoever made it removes it.
+  ///   - connection: the server.
+  /// - Throws: why the app can't be connected as asked for.
+  init(folder: URL, connection options: ConnectionOptions = ConnectionOptions()) throws {
     let monitor = IdleMonitor()
     let clock = VirtualClock(monitor: monitor)
     // A real date, since a real server would look at it; from here on, virtual time counts.
     let start = Date()
-    var environment = AppEnvironment.embedded(
-      state: folder.appending(path: "state"), cache: folder.appending(path: "cache"), passwordCost: .quick,
-      clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) })
-    connection = SwitchableTransport(environment.transport)
+    let time = AppTime(clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) })
+    var environment = try AppEnvironment(
+      connection: options, folders: AppFolders(below: folder), variables: ProcessInfo.processInfo.environment,
+      time: time, passwordCost: .quick)
+    environment.signInHint = .demoAccount
+    let isRemote = options.server != nil
+    connection = SwitchableTransport(
+      isRemote ? VirtualTokenLifetime(environment.transport, clock: clock) : environment.transport)
     environment.transport = connection
     self.monitor = monitor
     self.clock = clock

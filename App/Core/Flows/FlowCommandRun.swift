@@ -40,7 +40,8 @@ public final class FlowCommandRun {
     let folder = try ThrowawayFolder.make()
     defer { remove(folder) }
     print(script.name)
-    let runner = FlowRunner(world: ComposedFlowWorld(folder: folder))
+    let runner = FlowRunner(
+      world: try ComposedFlowWorld(folder: folder, connection: options.connection))
     let result = await runner.run(script, while: { !interruption.hasCome }) { step in
       print(FlowReport.line(step))
       FlowReport.failure(step).forEach(print)

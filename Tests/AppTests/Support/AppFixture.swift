@@ -31,8 +31,9 @@ final class AppFixture {
     self.clock = clock
     let start = Date()
     var environment = AppEnvironment.embedded(
-      state: folder.appending(path: "state"), cache: folder.appending(path: "cache"), passwordCost: .quick,
-      clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) })
+      folders: AppFolders(below: folder),
+      time: AppTime(clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) }),
+      passwordCost: .quick)
     network = SwitchableTransport(transport ?? environment.transport)
     environment.transport = network
     environment.analyticsSinks.append(events)

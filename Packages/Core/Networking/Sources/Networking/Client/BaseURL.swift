@@ -5,11 +5,15 @@
 #endif
 
 /// A checked base URL, and how addresses below it are written.
-struct BaseURL: Sendable {
+public struct BaseURL: Sendable {
   /// Scheme, host, port and path, without a slash at the end.
   private let prefix: String
 
-  init(_ url: URL) throws(BaseURLError) {
+  /// Checks an address.
+  ///
+  /// - Parameter url: `https` or `http`, without credentials, query and fragment; a path is kept as a prefix.
+  /// - Throws: what is wrong with it.
+  public init(_ url: URL) throws(BaseURLError) {
     guard let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http" else {
       throw .unsupportedScheme
     }

@@ -21,3 +21,8 @@ public enum SocketSetupError: Error, Sendable, Equatable {
     }
   }
 }
+
+extension SocketSetupError: CustomStringConvertible {
+  /// The same as `message`.
+  public var description: String { message }
+}

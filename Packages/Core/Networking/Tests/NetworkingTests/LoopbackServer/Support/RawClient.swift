@@ -7,14 +7,14 @@ import Foundation
 #endif
 
 /// A client that sends exactly what it is told to, and blocks the thread that uses it.
-final class RawClient {
+final class RawClient: Sendable {
   struct ConnectionFailed: Error {
     let code: Int32
   }
 
   private let descriptor: Int32
 
-  /// Connects to a server, and gives up on anything that takes ten seconds.
+  /// Connects to a server, and gives up on anything that takes a minute.
   init(_ url: URL) throws {
     let port = UInt16(url.port ?? 80)
     let isIPv6 = url.host()?.contains(":") == true
@@ -24,7 +24,7 @@ final class RawClient {
       let kind = Int32(SOCK_STREAM.rawValue)
     #endif
     descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, kind, 0)
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     let status = isIPv6 ? Self.connectV6(descriptor, port) : Self.connectV4(descriptor, port)
@@ -57,10 +57,10 @@ final class RawClient {
     return true
   }
 
-  /// Breaks the connection when the client goes.
-  func resetWhenClosed() {
-    var option = linger(l_onoff: 1, l_linger: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+  /// Whether there is something to read, or the connection has ended, within so many milliseconds.
+  func waitForBytes(milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
   }
 
   /// How a connection ended.

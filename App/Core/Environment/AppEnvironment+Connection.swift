@@ -1,0 +1,47 @@
+import Analytics
+import Backend
+import Foundation
+import Networking
+import Onboarding
+import Persistence
+
+extension AppEnvironment {
+  /// An app that is connected as a command line says.
+  ///
+  /// - Parameters:
+  ///   - connection: the server, and what else is reached.
+  ///   - folders: where the app keeps its files.
+  ///   - variables: the environment variables, which tell the proxies.
+  ///   - time: the time that the app lives in.
+  ///   - passwordCost: how expensive a password is to check for the app's own server; less than recommended only for
+  ///     throwaway data.
+  /// - Throws: why the app can't be connected like that.
+  init(
+    connection: ConnectionOptions, folders: AppFolders, variables: [String: String], time: AppTime,
+    passwordCost: PasswordCost = .recommended
+  ) throws {
+    if let server = connection.server {
+      var sockets = SocketConfiguration(userAgent: "Trellis/\(ComposedApp.version)")
+      sockets.authoritiesFile = connection.authoritiesFile
+      sockets.proxyVariables = variables
+      self.init(
+        baseURL: server.url, transport: try SocketTransport.make(sockets), folders: folders.of(server),
+        time: time,
+        notices: NoticeRelay())
+    } else {
+      self = .embedded(folders: folders, time: time, passwordCost: passwordCost)
+    }
+  }
+
+  /// An app with these, which keeps its own things in files.
+  init(
+    baseURL: URL, transport: any Transport, folders: AppFolders, time: AppTime, signInHint: SignInHint? = nil,
+    notices: NoticeRelay
+  ) {
+    let state = FileStore(folder: folders.state)
+    let cache = FileStore(folder: folders.cache)
+    self.init(
+      baseURL: baseURL, transport: transport, state: state, cache: cache, secrets: FileSecretStore(state),
+      time: time, analyticsSinks: [LogSink(cache)], signInHint: signInHint, notices: notices)
+  }
+}
