@@ -23,8 +23,8 @@ struct FaultRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { fault }
 
-  static func good(_ fault: String) -> Self {
-    Self(fault: fault, patience: .usual, outcome: .answer(status: 200, body: goodBody), error: nil)
+  static func good(_ fault: String, body: String = goodBody) -> Self {
+    Self(fault: fault, patience: .usual, outcome: .answer(status: 200, body: body), error: nil)
   }
 
   static func fails(
@@ -97,6 +97,7 @@ struct FaultRow: Sendable, CustomTestStringConvertible {
     .unreadable(
       "captive-portal", 200, "<!doctype html><title>Welcome</title><p>Sign in to use this network.\n"),
     .unreadable("invalid-utf8", 200, "{\"message\":\"\u{FFFD}(\u{FFFD}\"}"),
+    .good("byte-order-mark", body: "\u{FEFF}" + FaultRow.goodBody),
     .unreadable("empty-body", 200, ""), .unreadable("not-json", 200, "Everything is fine."),
     .unreadable("half-json", 200, String(FaultRow.goodBody.prefix(FaultRow.goodBody.utf8.count / 2))),
     .unreadable("wrong-json", 200, "[[1,2,3]]"),
