@@ -27,12 +27,11 @@ extension OTLPSink {
   private func collect() async {
     while !Task.isCancelled {
       // As long as nothing can be sent, one batch that grows is better than many small ones.
-      let canSend = exporter.flushes.isOpen
-      if canSend, journal.timeUntilDue == .zero { journal.closeCurrent() }
+      let due = exporter.flushes.isOpen ? journal.timeUntilDue : nil
+      if due == .zero { journal.closeCurrent() }
       let isDone = queue.seal(journal)
       queue.expireSurplus()
       exporter.bell.ring()
-      let due = canSend ? journal.timeUntilDue : nil
       await time.wait(atMost: isDone ? due : limits.batchDelay) { await self.bell.wait() }
     }
   }

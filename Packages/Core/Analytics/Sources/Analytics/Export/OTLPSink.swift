@@ -70,7 +70,7 @@ public final class OTLPSink: AnalyticsSink {
     if journal.append(event) { bell.ring() }
   }
 
-  /// Removes everything that waits to be sent, and ends what is under way.
+  /// Removes everything that waits to be sent, by other runs as well, and ends what this one is sending.
   public func discard() throws {
     try queue.discard(journal)
   }

@@ -58,6 +58,26 @@ import Testing
     #expect(sink.counts == ExportCounts())
   }
 
+  @Test func `makes an answer that comes too late mean nothing`() async throws {
+    let (gate, opening) = AsyncStream<Never>.makeStream()
+    // A task of its own doesn't notice that the request was cancelled.
+    let opened = Task { for await _ in gate {} }
+    let receiver = Receiver { _ in
+      await opened.value
+      return .json("{}")
+    }
+    let sink = try fixture.sink(receiver.transport)
+    try await sink.running {
+      sink.receive("One")
+      async let flushed: Void = sink.flush()
+      #expect(await receiver.nextBatch() == ["One"])
+      try sink.discard()
+      opening.finish()
+      await flushed
+    }
+    #expect(sink.counts == ExportCounts())
+  }
+
   @Test func `counts for what was sent before, and not for what comes with new consent`() async throws {
     let transport = ScriptedTransport.willing
     let sink = try fixture.sink(transport)

@@ -129,6 +129,18 @@ import Testing
     #expect(try fixture.names(".open") == [] && fixture.names(".json") == [])
   }
 
+  @Test func `can't be sent before the open batch is gone`() throws {
+    let files = BatchFiles(
+      store: fixture.files, origin: EventOrigin(service: "trellis", version: "1"), limits: ExportLimits(),
+      counter: ExportCounter())
+    let id = batchID(1)
+    try put(try line("One"), .open(id))
+    try put("{}", .sealed(id))
+    #expect(try files.sealed() == [])
+    try files.seal(id)
+    #expect(try files.sealed() == [id])
+  }
+
   @Test func `is left alone when it isn't a batch`() async throws {
     try fixture.files.write(Data("mine".utf8), to: "notes.txt")
     let folder = fixture.files.folder

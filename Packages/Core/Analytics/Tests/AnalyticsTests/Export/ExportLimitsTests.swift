@@ -52,6 +52,23 @@ import Testing
     #expect(sink.counts.expired == 2)
   }
 
+  @Test func `goes when it becomes too old while it's held back`() async throws {
+    let transport = Receiver(first: [.failure(.unreachable)]).transport
+    let sink = try fixture.sink(transport)
+    try await sink.running {
+      sink.receive("Old")
+      await sink.flush()
+      await fixture.clock.sleeper(for: .milliseconds(500))
+      fixture.now += 7 * 24 * 60 * 60 + 1
+      fixture.clock.advance(by: .milliseconds(500))
+      while sink.counts.expired == 0 { await Task.yield() }
+      sink.receive("Young")
+      await sink.flush()
+    }
+    #expect(try transport.eventNames.last == ["Young"])
+    #expect(sink.counts.expired == 1 && sink.counts.sent == 1)
+  }
+
   @Test func `is bounded when nobody runs the sink`() async throws {
     let transport = ScriptedTransport.willing
     let sink = try fixture.sink(transport, limits: small)
