@@ -14,6 +14,10 @@ public actor ResponseCache {
   /// The part of the space that a single answer may take.
   private static let largestShare = 4
 
+  /// A queue of the cache's own, because its work waits for the disc and for other processes.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  private let executor = QueueExecutor(label: "response-cache")
   private let byteLimit: Int
   private let entryLimit: Int
   private let report: @Sendable (ResponseCacheTrouble) -> Void
