@@ -39,20 +39,14 @@ extension AppStateController {
   }
 
   private func loadPreferences() async {
-    do {
-      try await services.preferences.load()
-    } catch {
-      tell(error.message)
-    }
+    await tellingFailure { () async throws(ServiceError) in try await services.preferences.load() }
   }
 
   /// Takes over what was edited and not sent in earlier runs, so that the first frame shows it.
   private func loadProfile(of user: User, isCurrent: Bool) async {
     guard user.isOnboarded else { return }
-    do {
+    await tellingFailure { () async throws(ServiceError) in
       try await services.profile.store(of: user, isCurrent: isCurrent).load()
-    } catch {
-      tell(error.message)
     }
   }
 
@@ -75,7 +69,7 @@ extension AppStateController {
   }
 
   private func forgetSession(notice: String) async -> Outcome {
-    await clearSession()
+    await clearSession(keepsUnsent: true)
     return .nobody(notice: notice)
   }
 

@@ -81,7 +81,7 @@ extension AppStateController {
 
   /// The server has ended the session. From the onboarding there is no legal move to an error.
   private func endSession(_ message: String) async {
-    await clearSession()
+    await clearSession(keepsUnsent: true)
     // The person may have signed out meanwhile.
     switch state {
     case .onboarding:
@@ -93,18 +93,26 @@ extension AppStateController {
   }
 
   /// Forgets who was signed in; the state is for the caller to move.
-  func clearSession() async {
+  ///
+  /// - Parameter keepsUnsent: whether what the server has not got yet stays on this device, for when the same person
+  ///   signs in again.
+  func clearSession(keepsUnsent: Bool = false) async {
     effects.cancel("watch")
+    // The stores first, so that none of them asks the server as nobody.
+    await tellingFailure { () async throws(ServiceError) in
+      try await services.profile.reset(keepsUnsent: keepsUnsent)
+    }
+    await tellingFailure { () async throws(ServiceError) in
+      try await services.preferences.reset(keepsUnsent: keepsUnsent)
+    }
     await tellingFailure { () async throws(ServiceError) in try await services.auth.signOut() }
-    await tellingFailure { () async throws(ServiceError) in try await services.profile.reset() }
-    await tellingFailure { () async throws(ServiceError) in try await services.preferences.reset() }
     await services.responses.purgeAll()
     user = nil
     connection = .online
     delegate?.didSignOut()
   }
 
-  private func tellingFailure(_ work: () async throws(ServiceError) -> Void) async {
+  func tellingFailure(_ work: () async throws(ServiceError) -> Void) async {
     do {
       try await work()
     } catch {
@@ -113,7 +121,10 @@ extension AppStateController {
   }
 
   private func refreshPreferences() {
-    effects.run("preferences") { [preferences = services.preferences] in await preferences.refresh() }
+    effects.run("preferences") { [weak self, preferences = services.preferences] in
+      await self?.tellingFailure { () async throws(ServiceError) in try await preferences.load() }
+      await preferences.refresh()
+    }
   }
 
   private func storedProgress() -> OnboardingProgress? {

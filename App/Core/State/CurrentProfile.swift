@@ -51,11 +51,15 @@ final class CurrentProfile {
 
   /// Forgets the person and what this device keeps of their profile.
   ///
+  /// - Parameter keepsUnsent: whether edits that were not sent yet stay on this device.
   /// - Throws: why this device could not forget it.
-  func reset() async throws(ServiceError) {
+  func reset(keepsUnsent: Bool) async throws(ServiceError) {
     let ended = store
     store = nil
-    guard let ended else { return try await storage.remove() }
-    try await ended.reset()
+    if let ended {
+      try await ended.reset(keepsUnsent: keepsUnsent)
+    } else if !keepsUnsent {
+      try await storage.remove()
+    }
   }
 }

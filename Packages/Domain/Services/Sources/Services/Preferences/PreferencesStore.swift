@@ -96,8 +96,11 @@ public final class PreferencesStore {
 
   /// Goes back to the preferences of somebody who has chosen nothing, and forgets those on this device.
   ///
+  /// - Parameter keepsUnsent: whether preferences that the server has not got yet stay on this device, for when the same
+  ///   person signs in again and they are loaded.
   /// - Throws: why this device could not forget them.
-  public func reset() async throws(ServiceError) {
+  public func reset(keepsUnsent: Bool = false) async throws(ServiceError) {
+    let isKept = keepsUnsent && hasUnsentChanges
     effects.cancelAll()
     generation += 1
     changes = []
@@ -105,7 +108,7 @@ public final class PreferencesStore {
     conflicts = []
     apply(Preferences())
     syncState = .synced
-    copy.forget()
+    if isKept { copy.leave() } else { copy.forget() }
     if let error = await copy.finish() { throw error }
   }
 

@@ -58,14 +58,6 @@ struct EditQueue: Equatable, Sendable, Codable {
     return lost
   }
 
-  /// Takes everything back.
-  ///
-  /// - Returns: what the person wanted at last.
-  mutating func takeBackAll() -> ProfileChanges {
-    defer { edits = [] }
-    return wanted
-  }
-
   private mutating func take(
     _ id: QueuedEdit.ID, base: (_ edit: QueuedEdit, _ field: ProfileField) -> String?
   ) {

@@ -145,11 +145,13 @@ public final class ProfileStore {
   /// Forgets what this device keeps of the person. The store neither sends nor stores anything afterwards; what it shows
   /// stays as it is.
   ///
+  /// - Parameter keepsUnsent: whether edits that were not sent yet stay on this device, for when the same person signs
+  ///   in again.
   /// - Throws: why this device could not forget it.
-  public func reset() async throws(ServiceError) {
+  public func reset(keepsUnsent: Bool = false) async throws(ServiceError) {
     isEnded = true
     effects.cancelAll()
-    copy.forget()
+    if !keepsUnsent || (isLoaded && !hasUnsentEdits) { copy.forget() }
     if let error = await copy.finish() { throw error }
   }
 }
@@ -195,7 +197,7 @@ extension ProfileStore {
       return nil
     } catch {
       guard error != .cancelled, !isEnded else { return nil }
-      if case .refused = error { takeBackAll(because: error) }
+      refusal.tell(error)
       asOf = confirmedAt
       return error
     }
@@ -214,6 +216,11 @@ extension ProfileStore {
       } catch .invalid(let message, let fields) {
         guard !isEnded else { return }
         tell(queue.takeBack(edit.id), .invalid(message: message, fields: fields))
+      } catch .refused(let message) {
+        // The server has just told of the record: it is this edit that it refuses, unless the session has ended.
+        guard !isEnded else { return }
+        tell(queue.takeBack(edit.id), .refused(message: message))
+        refusal.tell(.refused(message: message))
       }
       conflict = queue.conflict(with: confirmed)
     }
@@ -229,12 +236,6 @@ extension ProfileStore {
       (confirmed, confirmedAt) = (answer.value, now())
       asOf = nil
     }
-  }
-
-  private func takeBackAll(because error: ServiceError) {
-    tell(queue.takeBackAll(), error)
-    conflict = nil
-    refusal.tell(error)
   }
 
   private func tell(_ lost: ProfileChanges, _ error: ServiceError) {

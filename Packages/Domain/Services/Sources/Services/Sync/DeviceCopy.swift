@@ -27,6 +27,11 @@ final class DeviceCopy<Value: Equatable & Sendable> {
     begin { [save] () async throws(ServiceError) in try await save(value) }
   }
 
+  /// What this device keeps from now on is no business of this copy's.
+  func leave() {
+    kept = nil
+  }
+
   /// Begins to forget the value as soon as everything before is written.
   func forget() {
     kept = nil

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [old, new])
   func `renews nothing while the server takes it`(token: String) async throws {
     let device = try await Device(signedIn: .of(token: token), .user(Session.of().user))
-    #expect(try await device.profile.profile() == Session.of().user)
+    #expect(try await device.profile.profile().value == Session.of().user)
     #expect(device.sent.map(\.authorization) == ["Bearer \(token)"])
   }
 
@@ -28,7 +28,7 @@ import Testing
   {
     let device = try await Device(
       signedIn: .of(token: token), .refusal(401), .session(.of(token: next)), .user(Session.of().user))
-    #expect(try await device.profile.profile() == Session.of().user)
+    #expect(try await device.profile.profile().value == Session.of().user)
     #expect(device.sent.map(\.authorization) == [token, token, next].map { "Bearer \($0)" })
   }
 

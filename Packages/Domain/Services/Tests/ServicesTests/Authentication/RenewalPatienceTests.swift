@@ -26,7 +26,7 @@ import Testing
     let (renewals, begun) = AsyncStream.makeStream(of: Void.self)
     let device = try await device { begun.yield() }
     let task = Task { () async throws in
-      isValidation ? try await device.auth.validateSession() : try await device.profile.profile()
+      isValidation ? try await device.auth.validateSession() : try await device.profile.profile().value
     }
     var all = renewals.makeAsyncIterator()
     await all.next()

@@ -91,14 +91,6 @@ import Testing
     #expect(queue.takeBack(2) == ProfileChanges())
   }
 
-  @Test func `gives all that was wanted back at once`() {
-    var queue = Self.queue(names: ["Grace", "Hedy"])
-    queue.append(ProfileChanges(bio: "Radio"), over: ProfileChanges(bio: "Numbers"), at: Self.date)
-    #expect(queue.takeBackAll() == ProfileChanges(name: "Hedy", bio: "Radio"))
-    #expect(queue.isEmpty)
-    #expect(queue.takeBackAll() == ProfileChanges())
-  }
-
   @Test func `puts what an earlier launch has left first, without what is empty`() {
     var earlier = Self.queue(names: ["Grace", nil, "Hedy"])
     earlier.append(ProfileChanges(), over: ProfileChanges(), at: Self.date)

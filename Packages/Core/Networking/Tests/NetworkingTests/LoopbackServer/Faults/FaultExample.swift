@@ -3,7 +3,7 @@ import Networking
 import Testing
 
 /// A fault, and what a client gets to see of it when the good response would be `good`.
-struct FaultRow: Sendable, CustomTestStringConvertible {
+struct FaultExample: Sendable, CustomTestStringConvertible {
   /// What is to be seen after the bytes.
   enum After: Equatable {
     /// The next request is answered in the same way.
