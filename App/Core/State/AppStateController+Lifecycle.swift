@@ -29,8 +29,10 @@ extension AppStateController {
 
   /// Brings in what other devices may have changed, and sends what the server has not got yet.
   func refreshIfNeeded() async {
-    guard case .authenticated = state, connection == .online else { return }
+    guard case .authenticated = state else { return }
+    // Without a network it finds out how old is what it shows.
     await services.profile.refresh()
+    guard connection == .online else { return }
     await services.preferences.refresh()
   }
 

@@ -23,11 +23,11 @@ final class ProfileModel: ScreenModel {
   @ObservationIgnored let navigation: ProfileNavigation
   @ObservationIgnored private(set) lazy var editing = EditProfileModel(profile: self)
   @ObservationIgnored private let analytics: AnalyticsClient
-  @ObservationIgnored private let now: @Sendable () -> Date
   @ObservationIgnored private let effects = Effects()
   private let store: ProfileStore
   private let preferences: PreferencesStore
   private let toasts: ToastPresenter
+  private let time: PassingTime
 
   init(
     store: ProfileStore, preferences: PreferencesStore, analytics: AnalyticsClient,
@@ -36,15 +36,16 @@ final class ProfileModel: ScreenModel {
     self.store = store
     self.preferences = preferences
     self.analytics = analytics
-    self.now = now
     self.navigation = navigation
     toasts = ToastPresenter(clock: clock)
+    time = PassingTime(clock: clock, now: now)
+    watchAge()
   }
 
   var screen: Screen {
     Screen(id: "profile", title: "Profile", alert: alert, toast: toasts.toast) {
       if let asOf = store.asOf {
-        Section { Text("As of \(RecordAge.text(from: asOf, to: now())).", role: .secondary) }
+        Section { Text("As of \(RecordAge.text(from: asOf, to: time.date)).", role: .secondary) }
       }
       Section(footer: store.syncState.message) {
         Text(store.user.displayName, role: .headline)
@@ -90,6 +91,15 @@ final class ProfileModel: ScreenModel {
 
   func task() async {
     await store.refresh()
+  }
+
+  private func watchAge() {
+    let isOld = withObservationTracking {
+      store.asOf != nil
+    } onChange: { [weak self] in
+      Effects.hop { self?.watchAge() }
+    }
+    if isOld { time.start() } else { time.stop() }
   }
 
   /// Shows an edit at once, and tells what has become of it when that is known.

@@ -65,7 +65,7 @@ import Synchronization
   private func makeFeature() -> any ProfileAPI {
     ProfileFactory.make(
       store: store, preferences: preferences,
-      analytics: AnalyticsClient(sinks: [events], consent: .granted), clock: VirtualClock(monitor: monitor),
+      analytics: AnalyticsClient(sinks: [events], consent: .granted), clock: VirtualClock(),
       now: date(),
       navigation: ProfileNavigation(
         showProfile: { [unowned self] in calls.append("showProfile") },

@@ -86,13 +86,23 @@ import Testing
     #expect(desk.server.user.name == "Grace")
   }
 
-  @Test func `is not asked about any more when the session is refused`() async throws {
+  @Test func `loses nothing when the session is refused`() async throws {
     let (desk, store) = try await contested()
     desk.server.reading = .status(403)
     await store.refresh()
-    #expect(store.conflict == nil && !store.hasUnsentEdits)
-    #expect(store.rejections.map(\.changes) == [ProfileChanges(name: "Grace", bio: "Engines")])
-    #expect(store.user.name == "Eve" && desk.refusals == 1)
+    #expect(store.conflict != nil && store.hasUnsentEdits && desk.refusals == 1)
+    try await store.reset(keepsUnsent: true)
+    let signedInAgain = try await desk.launch()
+    desk.server.isReachable(true)
+    await signedInAgain.refresh()
+    #expect(signedInAgain.conflict != nil)
+    #expect(signedInAgain.unsentChanges == ProfileChanges(name: "Grace", bio: "Engines"))
+  }
+
+  @Test func `is forgotten with the person`() async throws {
+    let (desk, store) = try await contested()
+    try await store.reset()
+    #expect(try await desk.launch().unsentChanges == ProfileChanges())
   }
 
   @Test func `is found with a network as well`() async throws {
