@@ -6,7 +6,7 @@ import Testing
 
 @testable import Analytics
 
-@Suite struct `A receiver behind a socket` {
+@Suite(.serialized) struct `A receiver behind a socket` {
   private enum Fate {
     case sent, dropped, sentAgain
   }

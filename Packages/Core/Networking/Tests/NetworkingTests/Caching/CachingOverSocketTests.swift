@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite struct `Caching over a socket` {
+@Suite(.serialized) struct `Caching over a socket` {
   @Test func `an answer is validated, and stands in once the server is gone`() async throws {
     let server = try HTTPServer(isRecording: true) { request in
       let isKnown = request.headers["If-None-Match"] == "W/\"1\""

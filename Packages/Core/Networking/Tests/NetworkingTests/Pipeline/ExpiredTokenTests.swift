@@ -5,7 +5,7 @@ import NetworkingTestSupport
 import Synchronization
 import Testing
 
-@Suite struct `A token that expires, over real sockets` {
+@Suite(.serialized) struct `A token that expires, over real sockets` {
   private static let count = 1000
 
   @Test func `is renewed exactly once for a thousand requests, none of which is lost`() async throws {

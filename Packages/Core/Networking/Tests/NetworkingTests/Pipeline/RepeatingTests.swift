@@ -4,7 +4,7 @@ import Networking
 import Synchronization
 import Testing
 
-@Suite struct `Sending again over a socket` {
+@Suite(.serialized) struct `Sending again over a socket` {
   private let clock = HastyClock()
 
   private func transport() throws -> RetryingTransport {

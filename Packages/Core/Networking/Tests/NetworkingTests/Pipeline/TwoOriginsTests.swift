@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// Two servers on real sockets, of which the first sends everybody to the second.
-@Suite struct `Two origins on loopback` {
+@Suite(.serialized) struct `Two origins on loopback` {
   private static let secret = "s3cr3t"
   private static let credentials: HTTPHeaders = [
     "Authorization": "Bearer \(secret)", "Cookie": "session=\(secret)", "X-Api-Key": secret,

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct FaultTests {
+@Suite(.serialized) struct FaultTests {
   @Test func `every fault has its row in the table`() {
     #expect(FaultExample.all.map(\.name) == Fault.all.map(\.name))
     #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)

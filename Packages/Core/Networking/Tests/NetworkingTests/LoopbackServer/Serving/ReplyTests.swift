@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct ReplyTests {
+@Suite(.serialized) struct ReplyTests {
   private static let request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
   private static let pattern = String(repeating: "abc", count: 1000)

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct ServerLimitTests {
+@Suite(.serialized) struct ServerLimitTests {
   private static let empty: @Sendable (HTTPRequest) async -> Reply = { _ in Reply(HTTPResponse(status: 204)) }
 
   private static func limits(_ change: (inout HTTPServer.Limits) -> Void) -> HTTPServer.Limits {
