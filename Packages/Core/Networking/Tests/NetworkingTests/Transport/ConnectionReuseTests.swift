@@ -15,11 +15,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (HTTPMethod.post, false, 1), (.patch, false, 1), (.post, true, 2), (.put, false, 2), (.get, false, 2),
-    (.head, false, 2), (.delete, false, 2),
+    (HTTPMethod.post, false, 1...1), (.patch, false, 1...1), (.post, true, 2...6), (.put, false, 2...6),
+    (.get, false, 2...6), (.head, false, 2...6), (.delete, false, 2...6),
   ])
   func `what isn't idempotent is never sent twice, also when a kept connection breaks without an answer`(
-    method: HTTPMethod, hasKey: Bool, times: Int
+    method: HTTPMethod, hasKey: Bool, times: ClosedRange<Int>
   ) async throws {
     let server = try HTTPServer(isRecording: true) { request in
       Reply(request.url.path() == "/first" ? [.text("HTTP/1.1 204 No Content\r\n\r\n")] : [.close])
@@ -29,7 +29,10 @@ import Testing
     var request = HTTPRequest(method: method, url: server.url, body: Data("order one".utf8))
     if hasKey { request.headers["Idempotency-Key"] = "1" }
     #expect(try await transport.outcome(of: request) == .failure(.unreachable))
-    #expect(server.received.dropFirst().count == times)
+    let sent = server.received.map { "\($0.method.rawValue) \($0.url.path())" }
+    #expect(sent.first == "GET /first")
+    #expect(Set(sent.dropFirst()) == ["\(method.rawValue) /"])
+    #expect(times.contains(sent.count - 1), "\(sent)")
   }
 
   @Test(arguments: [nil, "order one"])
@@ -90,20 +93,23 @@ import Testing
     #expect(server.requestCount == 100)
   }
 
+  /// On a busy machine one of them may take longer than it should; then it is tried again.
   @Test func `time spent waiting for a connection doesn't count`() async throws {
-    let server = try HTTPServer.doing(.pause(.milliseconds(100)), .text("HTTP/1.1 204 No Content\r\n\r\n"))
-    let transport = try makeSocketTransport {
-      $0.connectionsPerHost = 1
-      $0.connectTimeout = .milliseconds(1500)
-      $0.idleTimeout = .milliseconds(1500)
-      $0.totalTimeout = .milliseconds(1500)
-    }
-    try await withThrowingTaskGroup { group in
-      for _ in 1...20 {
-        group.addTask { try await transport.outcome(of: .get, server.url) }
+    let server = try HTTPServer.doing(.pause(.milliseconds(50)), .text("HTTP/1.1 204 No Content\r\n\r\n"))
+    var areAllAnswered = false
+    for _ in 1...20 where !areAllAnswered {
+      let transport = try makeSocketTransport {
+        $0.connectionsPerHost = 1
+        $0.connectTimeout = .milliseconds(700)
+        $0.idleTimeout = .milliseconds(700)
+        $0.totalTimeout = .milliseconds(700)
       }
-      for try await outcome in group { #expect(outcome == .answer(204)) }
+      areAllAnswered = try await withThrowingTaskGroup(of: Outcome.self) { group in
+        for _ in 1...20 { group.addTask { try await transport.outcome(of: .get, server.url) } }
+        return try await group.allSatisfy { $0 == .answer(204) }
+      }
     }
+    #expect(areAllAnswered)
   }
 
   @Test func `a host that doesn't answer holds up no other`() async throws {

@@ -20,23 +20,9 @@ struct Tool: Sendable {
   /// Runs it to its end.
   func run(_ arguments: String...) async throws {
     try await onThread {
-      let (process, output) = prepared(arguments)
-      try process.run()
-      let text = String(decoding: output.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      guard process.terminationStatus == 0 else { throw Failed(output: text) }
+      let process = try SpawnedProcess([name] + arguments)
+      let output = process.output.readDataToEndOfFile()
+      guard process.waitForEnd() == 0 else { throw Failed(output: String(decoding: output, as: UTF8.self)) }
     }
-  }
-
-  /// A process of it that isn't running yet, and what it will write.
-  func prepared(_ arguments: [String]) -> (Process, FileHandle) {
-    let pipe = Pipe()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    return (process, pipe.fileHandleForReading)
   }
 }

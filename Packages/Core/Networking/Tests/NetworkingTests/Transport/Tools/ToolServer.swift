@@ -1,21 +1,19 @@
 import Foundation
-import Synchronization
 
 /// A program that serves on loopback until this is let go.
 final class ToolServer: Sendable {
   let url: URL
-  private let processID: Int32
+  private let process: SpawnedProcess
 
   /// Starts it.
   ///
   /// - Parameter announcement: how the line begins in which it says its port, at the end.
   static func start(_ tool: Tool, _ arguments: [String], announcement: String) async throws -> ToolServer {
     try await onThread {
-      let (process, output) = tool.prepared(arguments)
-      try process.run()
+      let process = try SpawnedProcess([tool.name] + arguments)
       var text = ""
       while true {
-        let piece = output.availableData
+        let piece = process.output.availableData
         text += String(decoding: piece, as: UTF8.self)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         if let line = lines.first(where: { $0.hasPrefix(announcement) }),
@@ -24,17 +22,20 @@ final class ToolServer: Sendable {
         {
           return ToolServer(url, process)
         }
-        guard !piece.isEmpty else { throw Tool.Failed(output: text) }
+        guard !piece.isEmpty else {
+          process.kill()
+          throw Tool.Failed(output: text)
+        }
       }
     }
   }
 
-  private init(_ url: URL, _ process: Process) {
+  private init(_ url: URL, _ process: SpawnedProcess) {
     self.url = url
-    processID = process.processIdentifier
+    self.process = process
   }
 
   deinit {
-    kill(processID, SIGKILL)
+    process.kill()
   }
 }
