@@ -38,7 +38,8 @@ import Testing
         // Refused before anything was sent, it may be the session that ended; the edit is kept for the next one.
         + [401, 403, 404].map {
           Case(
-            outcome: .status($0), step: step, fate: step == .reading ? .queued : .takenBack, tellsRefusal: true)
+            outcome: .status($0), step: step, fate: step == .reading ? .queued : .takenBack,
+            tellsRefusal: true)
         }
     }
 
