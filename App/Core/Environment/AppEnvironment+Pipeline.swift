@@ -7,7 +7,7 @@ extension AppEnvironment {
   /// - Parameter responses: where answers are kept.
   func pipeline(keepingIn responses: ResponseCache) -> any Transport {
     let redirecting = RedirectingTransport(wrapping: transport)
-    let retrying = RetryingTransport(wrapping: redirecting, clock: time.clock, now: time.now)
+    let retrying = RetryingTransport(wrapping: redirecting, clock: time.clock, random: random, now: time.now)
     return CachingTransport(wrapping: retrying, cache: responses, now: time.now)
   }
 }

@@ -19,6 +19,8 @@ struct AppEnvironment {
   var secrets: any SecretStore
   /// Measures time and tells the date.
   var time: AppTime
+  /// Gives numbers from 0 up to 1, by which waits for another try differ.
+  var random: @Sendable () -> Double = { .random(in: 0..<1) }
   /// Where analytics events go, with the person's consent.
   var analyticsSinks: [any AnalyticsSink]
   /// Sends analytics events away; nil when they stay on this device.

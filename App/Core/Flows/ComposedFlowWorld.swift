@@ -32,6 +32,8 @@ final class ComposedFlowWorld: FlowWorld {
       connection: options, folders: AppFolders(below: folder), variables: ProcessInfo.processInfo.environment,
       time: time, passwordCost: .quick)
     environment.signInHint = .demoAccount
+    // A flow goes the same way each time.
+    environment.random = { 0.5 }
     let isRemote = options.server != nil
     connection = SwitchableTransport(
       isRemote ? VirtualTokenLifetime(environment.transport, clock: clock) : environment.transport)

@@ -38,6 +38,7 @@ final class AppFixture {
     environment.transport = network
     environment.analyticsSinks.append(events)
     environment.onIllegalMove = { _ in }
+    environment.random = { 0.5 }
     self.environment = environment
     dependencies = try AppDependencies(environment: environment)
     root = RootScreen(dependencies: dependencies)
