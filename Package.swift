@@ -64,6 +64,10 @@ let app: [Target] = [
     ],
     path: "Tests/AppTests"),
   .testTarget(
+    name: "ContractTests",
+    dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
+    path: "Tests/ContractTests"),
+  .testTarget(
     name: "BenchmarksTests",
     dependencies: ["Tools/Benchmarks", "Tools/RequestBenchmark", "Networking", "Networking/LoopbackServer"]
       .map(product),

@@ -1,3 +1,4 @@
+import Analytics
 import Testing
 
 @testable import AppCore
@@ -47,6 +48,7 @@ import Testing
     (["run", "a.flow", "--fast"], .unknown("--fast")),
     (["--backend"], .missingValue("--backend")), (["--ca-file"], .missingValue("--ca-file")),
     (["--otlp", "--state"], .missingValue("--otlp")),
+    (["--otlp", "ftp://a.example"], .invalidValue("--otlp", OTLPEndpointError.unsupportedScheme.message)),
     (["--version", "--nope"], .unknown("--nope")),
   ]
 
@@ -101,7 +103,7 @@ extension ConnectionOptions {
   fileprivate static func with(authoritiesFile: String, telemetry: String) -> ConnectionOptions {
     var options = ConnectionOptions()
     options.authoritiesFile = authoritiesFile
-    options.telemetry = telemetry
+    options.telemetry = try? OTLPEndpoint(telemetry)
     return options
   }
 }

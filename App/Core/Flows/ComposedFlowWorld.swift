@@ -24,7 +24,7 @@ final class ComposedFlowWorld: FlowWorld {
   /// - Throws: why the app can't be connected as asked for.
   init(folder: URL, connection options: ConnectionOptions = ConnectionOptions()) throws {
     let monitor = IdleMonitor()
-    let clock = VirtualClock(monitor: monitor)
+    let clock = VirtualClock()
     // A real date, since a real server would look at it; from here on, virtual time counts.
     let start = Date()
     let time = AppTime(clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) })
@@ -45,6 +45,11 @@ final class ComposedFlowWorld: FlowWorld {
   var network: NetworkCondition {
     get { connection.condition }
     set { connection.condition = newValue }
+  }
+
+  /// Finishes what must not be lost with the world.
+  func end() async {
+    await environment.telemetry?.end()
   }
 
   /// Starts the app.

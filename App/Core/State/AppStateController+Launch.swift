@@ -39,16 +39,22 @@ extension AppStateController {
   }
 
   private func loadPreferences() async {
-    do {
-      try await services.preferences.load()
-    } catch {
-      tell(error.message)
+    await tellingFailure { () async throws(ServiceError) in try await services.preferences.load() }
+  }
+
+  /// Takes over what was edited and not sent in earlier runs, so that the first frame shows it.
+  private func loadProfile(of user: User, isCurrent: Bool) async {
+    guard user.isOnboarded else { return }
+    await tellingFailure { () async throws(ServiceError) in
+      try await services.profile.store(of: user, isCurrent: isCurrent).load()
     }
   }
 
   private func validate(_ stored: User) async -> Outcome {
     do {
-      return .signedIn(try await services.auth.validateSession(), .online)
+      let user = try await services.auth.validateSession()
+      await loadProfile(of: user, isCurrent: true)
+      return .signedIn(user, .online)
     } catch {
       switch error {
       case .refused(let message): return await forgetSession(notice: message)
@@ -56,13 +62,14 @@ extension AppStateController {
       case .cancelled: return .cancelled
       case .networkTrouble, .invalid, .storage:
         guard stored.isOnboarded else { return .error(.networkUnavailable) }
+        await loadProfile(of: stored, isCurrent: false)
         return .signedIn(stored, .offline(message: error.message))
       }
     }
   }
 
   private func forgetSession(notice: String) async -> Outcome {
-    await clearSession()
+    await clearSession(keepsUnsent: true)
     return .nobody(notice: notice)
   }
 

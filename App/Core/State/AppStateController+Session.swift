@@ -8,6 +8,7 @@ extension AppStateController {
   func signedIn(user: User) {
     self.user = user
     if user.isOnboarded {
+      _ = services.profile.store(of: user, isCurrent: true)
       guard transition(to: .authenticated(user)) else { return }
       openPendingLink()
     } else {
@@ -31,6 +32,7 @@ extension AppStateController {
   /// The person has been through the onboarding.
   func finishedOnboarding(user: User) {
     self.user = user
+    _ = services.profile.store(of: user, isCurrent: true)
     forgetProgress()
     guard transition(to: .authenticated(user)) else { return }
     openPendingLink()
@@ -67,7 +69,6 @@ extension AppStateController {
       guard self.user?.id == user.id else { return }
       connection = .online
       self.user = user
-      delegate?.didValidateSession(of: user)
     } catch {
       guard user != nil else { return }
       switch error {
@@ -80,7 +81,7 @@ extension AppStateController {
 
   /// The server has ended the session. From the onboarding there is no legal move to an error.
   private func endSession(_ message: String) async {
-    await clearSession()
+    await clearSession(keepsUnsent: true)
     // The person may have signed out meanwhile.
     switch state {
     case .onboarding:
@@ -92,24 +93,38 @@ extension AppStateController {
   }
 
   /// Forgets who was signed in; the state is for the caller to move.
-  func clearSession() async {
-    do {
-      try await services.auth.signOut()
-    } catch {
-      tell(error.message)
+  ///
+  /// - Parameter keepsUnsent: whether what the server has not got yet stays on this device, for when the same person
+  ///   signs in again.
+  func clearSession(keepsUnsent: Bool = false) async {
+    effects.cancel("watch")
+    // The stores first, so that none of them asks the server as nobody.
+    await tellingFailure { () async throws(ServiceError) in
+      try await services.profile.reset(keepsUnsent: keepsUnsent)
     }
-    do {
-      try await services.preferences.reset()
-    } catch {
-      tell(error.message)
+    await tellingFailure { () async throws(ServiceError) in
+      try await services.preferences.reset(keepsUnsent: keepsUnsent)
     }
+    await tellingFailure { () async throws(ServiceError) in try await services.auth.signOut() }
+    await services.responses.purgeAll()
     user = nil
     connection = .online
     delegate?.didSignOut()
   }
 
+  func tellingFailure(_ work: () async throws(ServiceError) -> Void) async {
+    do {
+      try await work()
+    } catch {
+      tell(error.message)
+    }
+  }
+
   private func refreshPreferences() {
-    effects.run("preferences") { [preferences = services.preferences] in await preferences.refresh() }
+    effects.run("preferences") { [weak self, preferences = services.preferences] in
+      await self?.tellingFailure { () async throws(ServiceError) in try await preferences.load() }
+      await preferences.refresh()
+    }
   }
 
   private func storedProgress() -> OnboardingProgress? {

@@ -27,7 +27,7 @@ final class AppFixture {
 
   private init(folder: URL, transport: (any Transport)?) throws {
     self.folder = folder
-    let clock = VirtualClock(monitor: monitor)
+    let clock = VirtualClock()
     self.clock = clock
     let start = Date()
     var environment = AppEnvironment.embedded(
@@ -76,10 +76,12 @@ final class AppFixture {
     await monitor.untilIdle()
   }
 
-  /// Lets virtual time pass until nothing waits for it any more.
+  /// Lets virtual time pass until nothing waits for it any more, at most four seconds: an app that is offline waits
+  /// for ever, five seconds at least before it tries again.
   func settle() async {
     await monitor.untilIdle()
-    while let deadline = clock.nextDeadline {
+    let end = clock.now.advanced(by: .seconds(4))
+    while let deadline = clock.nextDeadline, deadline <= end {
       clock.advance(by: clock.now.duration(to: deadline))
       await monitor.untilIdle()
     }

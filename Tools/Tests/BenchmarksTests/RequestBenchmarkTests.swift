@@ -5,7 +5,7 @@ import RequestBenchmark
 import Synchronization
 import Testing
 
-@Suite struct `The request benchmark` {
+@Suite(.serialized) struct `The request benchmark` {
   @Test(arguments: RequestClient.allCases)
   func `sends every request with either client`(client: RequestClient) async throws {
     let server = try HTTPServer { _ in Reply(HTTPResponse(status: 200, body: Data("{}".utf8))) }

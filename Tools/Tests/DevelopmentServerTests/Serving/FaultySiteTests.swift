@@ -5,7 +5,7 @@ import Testing
 @testable import DevelopmentServer
 @testable import LoopbackServer
 
-@Suite struct FaultySiteTests {
+@Suite(.serialized) struct FaultySiteTests {
   private static let good = HTTPResponse(
     status: 200, headers: ["Content-Type": "application/json"], body: Data(#"{"name":"Ada"}"#.utf8))
 

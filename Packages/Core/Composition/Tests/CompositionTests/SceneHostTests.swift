@@ -62,7 +62,7 @@ private final class PairScene: SceneModel {
   private func run(
     _ body: @MainActor (PairScene, SceneHost, @MainActor () -> [String]) async throws -> Void
   ) async rethrows {
-    let clock = VirtualClock(monitor: monitor)
+    let clock = VirtualClock()
     try await IdleMonitor.$current.withValue(monitor) {
       var frames: [String] = []
       let scene = PairScene(clock: clock)

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `The effects of a model` {
   @Test func `replace running work of the same id`() async {
     let monitor = IdleMonitor()
-    let clock = VirtualClock(monitor: monitor)
+    let clock = VirtualClock()
     var finished: [String] = []
     await IdleMonitor.$current.withValue(monitor) {
       let effects = Effects()
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `are cancelled with their owner`() async {
     let monitor = IdleMonitor()
-    let clock = VirtualClock(monitor: monitor)
+    let clock = VirtualClock()
     var wasCancelled = false
     await IdleMonitor.$current.withValue(monitor) {
       var effects: Effects? = Effects()
@@ -40,10 +40,83 @@ import Testing
   }
 }
 
+@Suite @MainActor struct `Work that is counted` {
+  @Test(arguments: [1, 3])
+  func `rests while it waits for work that rests`(waiters: Int) async {
+    let monitor = IdleMonitor()
+    let clock = VirtualClock()
+    var done: [String] = []
+    await IdleMonitor.$current.withValue(monitor) {
+      let effects = Effects()
+      effects.run("sent") {
+        try? await clock.sleep(for: .seconds(1))
+        done.append("sent")
+      }
+      for waiter in 0..<waiters {
+        effects.run("waiter \(waiter)") {
+          await effects.wait(for: "sent")
+          // Whoever waits for rest now must not be told before this is done.
+          for _ in 0..<10 { await Task.yield() }
+          done.append("told")
+        }
+      }
+      await monitor.untilIdle()
+      #expect(done.isEmpty)
+      clock.advance(by: .seconds(1))
+      await monitor.untilIdle()
+      #expect(done == ["sent"] + Array(repeating: "told", count: waiters))
+    }
+  }
+
+  @Test func `rests once however many of its tasks wait`() async {
+    let monitor = IdleMonitor()
+    let clock = VirtualClock()
+    var isDone = false
+    await IdleMonitor.$current.withValue(monitor) {
+      let effects = Effects()
+      effects.run("tries") {
+        await withTaskGroup { group in
+          for seconds in 1...3 { group.addTask { try? await clock.sleep(for: .seconds(seconds)) } }
+        }
+        isDone = true
+      }
+      for _ in 1...3 {
+        await monitor.untilIdle()
+        #expect(!isDone)
+        clock.advance(by: .seconds(1))
+      }
+      effects.run("after") {}
+      await effects.wait(for: "tries")
+      await monitor.untilIdle()
+      #expect(isDone)
+    }
+  }
+
+  @Test func `isn't what a task does that nobody counts`() async throws {
+    let monitor = IdleMonitor()
+    let clock = VirtualClock()
+    try await IdleMonitor.$current.withValue(monitor) {
+      let uncounted = Task { try await clock.sleep(for: .seconds(1)) }
+      while clock.nextDeadline == nil { await Task.yield() }
+      var isDone = false
+      let effects = Effects()
+      effects.run("work") {
+        for _ in 0..<10 { await Task.yield() }
+        isDone = true
+      }
+      await monitor.untilIdle()
+      #expect(isDone)
+      clock.advance(by: .seconds(1))
+      try await uncounted.value
+      await monitor.untilIdle()
+    }
+  }
+}
+
 @Suite @MainActor struct `A virtual clock` {
   @Test func `wakes sleepers when their deadlines come and not before`() async {
     let monitor = IdleMonitor()
-    let clock = VirtualClock(monitor: monitor)
+    let clock = VirtualClock()
     var woken: [Int] = []
     await IdleMonitor.$current.withValue(monitor) {
       let effects = Effects()
@@ -88,7 +161,7 @@ import Testing
   @Test(arguments: [(0, 500), (200, 500), (500, 500), (900, 900)])
   func `holds quick work back and slow work not`(work: Int, total: Int) async {
     let monitor = IdleMonitor()
-    let clock = VirtualClock(monitor: monitor)
+    let clock = VirtualClock()
     var doneAt: Duration?
     await IdleMonitor.$current.withValue(monitor) {
       let effects = Effects()

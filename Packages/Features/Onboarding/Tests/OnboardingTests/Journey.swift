@@ -53,7 +53,7 @@ import Services
     OnboardingFactory.make(
       auth: GatedAuthService(base: auth, gate: gate), profile: GatedProfileService(base: profile, gate: gate),
       preferences: preferences, hint: hint, analytics: AnalyticsClient(sinks: [events], consent: .granted),
-      clock: VirtualClock(monitor: monitor),
+      clock: VirtualClock(),
       navigation: OnboardingNavigation(
         showSignUp: { [unowned self] in call("showSignUp") },
         showForgotPassword: { [unowned self] in call("showForgotPassword") },

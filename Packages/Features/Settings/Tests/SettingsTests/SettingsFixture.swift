@@ -26,7 +26,7 @@ import Services
     usage: StorageUsage = StorageUsage(cache: 1500, state: 20), storage custom: (any StorageService)? = nil
   ) {
     self.server = server
-    clock = VirtualClock(monitor: monitor)
+    clock = VirtualClock()
     preferences = PreferencesStore(service: server)
     storage = InMemoryStorageService(usage: usage)
     customStorage = custom

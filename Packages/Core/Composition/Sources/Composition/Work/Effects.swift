@@ -2,8 +2,17 @@
 /// earlier one; everything is cancelled when the model goes.
 @MainActor
 public final class Effects {
-  private var tasks: [String: (generation: Int, task: Task<Void, Never>)] = [:]
-  private var generation = 0
+  private final class Run {
+    let task: Task<Void, Never>
+    var waiters: [@MainActor () -> Void] = []
+    var hasEnded = false
+
+    init(_ task: Task<Void, Never>) {
+      self.task = task
+    }
+  }
+
+  private var runs: [String: Run] = [:]
 
   /// Begins without work.
   public init() {}
@@ -18,17 +27,22 @@ public final class Effects {
   ///   - id: names the work; work under the same id that still runs is cancelled.
   ///   - operation: the work. It should hold its model weakly or be short.
   public func run(_ id: String, _ operation: @escaping @MainActor () async -> Void) {
-    tasks[id]?.task.cancel()
-    generation += 1
-    let generation = generation
-    let monitor = IdleMonitor.current
-    monitor?.begin()
-    let task = Task { [weak self] in
-      await operation()
-      self?.finish(id, generation)
-      monitor?.end()
+    runs[id]?.task.cancel()
+    let work = IdleMonitor.current.map(CountedWork.init)
+    CountedWork.$current.withValue(work) {
+      var run: Run?
+      // It begins in a later turn of the main actor, when `run` is there.
+      let task = Task { [weak self] in
+        await operation()
+        run.map { self?.forget($0, id) }
+        run?.hasEnded = true
+        run?.waiters.forEach { $0() }
+        run = nil
+        work?.end()
+      }
+      run = Run(task)
+      runs[id] = run
     }
-    tasks[id] = (generation, task)
   }
 
   /// Brings something to the main actor from code that runs anywhere, counted as work until it is done there.
@@ -43,27 +57,36 @@ public final class Effects {
 
   /// Whether work under an id is running.
   public func isRunning(_ id: String) -> Bool {
-    tasks[id] != nil
+    runs[id] != nil
   }
 
-  /// Returns when the work under an id has ended, if any was running.
+  /// Returns when the work under an id has ended, if any was running. Meanwhile it's that work which counts.
   public func wait(for id: String) async {
-    await tasks[id]?.task.value
+    guard let run = runs[id], !run.hasEnded else { return }
+    let work = CountedWork.current
+    await withCheckedContinuation { continuation in
+      work?.rest()
+      run.waiters.append {
+        // Before the other work ends, so that there is never a moment at which nothing counts.
+        work?.goOn()
+        continuation.resume()
+      }
+    }
   }
 
   /// Cancels the work under an id, if any.
   public func cancel(_ id: String) {
-    tasks.removeValue(forKey: id)?.task.cancel()
+    runs.removeValue(forKey: id)?.task.cancel()
   }
 
   /// Cancels all work.
   public func cancelAll() {
-    for entry in tasks.values { entry.task.cancel() }
-    tasks.removeAll()
+    for run in runs.values { run.task.cancel() }
+    runs.removeAll()
   }
 
-  private func finish(_ id: String, _ generation: Int) {
-    guard tasks[id]?.generation == generation else { return }
-    tasks[id] = nil
+  private func forget(_ run: Run, _ id: String) {
+    guard runs[id] === run else { return }
+    runs[id] = nil
   }
 }

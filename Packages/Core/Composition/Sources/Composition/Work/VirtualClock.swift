@@ -18,6 +18,7 @@ public final class VirtualClock: Clock, Sendable {
   private struct Sleeper {
     let id: Int
     let deadline: Instant
+    let work: CountedWork?
     let continuation: CheckedContinuation<Void, any Error>
   }
 
@@ -28,14 +29,9 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private let state = Mutex(State())
-  private let monitor: IdleMonitor?
 
   /// Makes a clock that stands at zero.
-  ///
-  /// - Parameter monitor: told when work starts and stops waiting for this clock.
-  public init(monitor: IdleMonitor? = nil) {
-    self.monitor = monitor
-  }
+  public init() {}
 
   /// The virtual time.
   public var now: Instant { state.withLock(\.now) }
@@ -46,7 +42,7 @@ public final class VirtualClock: Clock, Sendable {
     state.withLock { $0.sleepers.map(\.deadline).min() }
   }
 
-  /// Waits until the clock has been moved to a deadline.
+  /// Waits until the clock has been moved to a deadline. Work that an `IdleMonitor` counts rests meanwhile.
   ///
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
@@ -55,14 +51,16 @@ public final class VirtualClock: Clock, Sendable {
       state.nextID += 1
       return state.nextID
     }
+    let work = CountedWork.current
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let sleeps = state.withLock { state in
           guard deadline > state.now, !Task.isCancelled else { return false }
-          state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+          work?.rest()
+          state.sleepers.append(Sleeper(id: id, deadline: deadline, work: work, continuation: continuation))
           return true
         }
-        if sleeps { monitor?.end() } else { continuation.resume() }
+        if !sleeps { continuation.resume() }
       }
     } onCancel: {
       let sleeper = state.withLock { state -> Sleeper? in
@@ -70,7 +68,7 @@ public final class VirtualClock: Clock, Sendable {
         return state.sleepers.remove(at: index)
       }
       guard let sleeper else { return }
-      monitor?.begin()
+      sleeper.work?.goOn()
       sleeper.continuation.resume(throwing: CancellationError())
     }
     try Task.checkCancellation()
@@ -90,7 +88,7 @@ public final class VirtualClock: Clock, Sendable {
       return due
     }
     for sleeper in woken {
-      monitor?.begin()
+      sleeper.work?.goOn()
       sleeper.continuation.resume()
     }
   }

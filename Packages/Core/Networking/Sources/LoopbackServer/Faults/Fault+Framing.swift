@@ -42,7 +42,7 @@ extension Fault {
     Fault("endless-trailers", "Sends trailers after the body without end.") {
       [
         .text($0.head(["Transfer-Encoding": "chunked"])), .bytes(chunk($0.body)), .text("0\r\n"),
-        .endless(Data("X-Trailer: value\r\n".utf8)),
+        .endless(Data(String(repeating: "X-Trailer: value\r\n", count: 500).utf8)),
       ]
     },
     Fault("negative-length", "Announces a negative length.") {

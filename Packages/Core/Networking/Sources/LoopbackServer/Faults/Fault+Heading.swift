@@ -22,12 +22,12 @@ extension Fault {
         + [.bytes($0.body)]
     },
     Fault("endless-headers", "Sends headers without end.") {
-      [.text("HTTP/1.1 \($0.response.status) OK\r\n"), .endless(Data("X-Endless: value\r\n".utf8))]
+      [.text("HTTP/1.1 \($0.response.status) OK\r\n"), .endless(many("X-Endless: value\r\n"))]
     },
     Fault("endless-header", "Sends one header without end.") {
       [
         .text("HTTP/1.1 \($0.response.status) OK\r\nX-Endless: "),
-        .endless(Data(repeating: UInt8(ascii: "x"), count: 4096)),
+        .endless(many("x")),
       ]
     },
     Fault("cr-line-ends", "Ends the lines of the headers with CR.") {
@@ -49,12 +49,16 @@ extension Fault {
       [.text(String(repeating: interim, count: 3)), .bytes($0.answer)]
     },
     Fault("endless-interim-answers", "Sends interim answers without end.") { _ in
-      [.endless(Data(interim.utf8))]
+      [.endless(many(interim))]
     },
     Fault("unasked-upgrade", "Changes to a protocol that nobody asked for (101).") { _ in
       [.text("HTTP/1.1 101 Switching Protocols\r\nUpgrade: gopher\r\nConnection: Upgrade\r\n\r\n"), .close]
     },
   ]
+
+  private static func many(_ text: String) -> Data {
+    Data(String(repeating: text, count: 500).utf8)
+  }
 
   private static let interim = "HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel=preload\r\n\r\n"
 }

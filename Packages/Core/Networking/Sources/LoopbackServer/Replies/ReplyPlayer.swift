@@ -27,6 +27,8 @@ struct ReplyPlayer {
 
   /// How many bytes are written before other connections have their turn.
   private static let turn = 256 * 1024
+  /// What a write counts at least: many small ones take as long as a large one.
+  private static let leastCost = 1024
 
   private var steps: ArraySlice<Reply.Step>
   /// How many bytes of the first step are written.
@@ -88,7 +90,7 @@ struct ReplyPlayer {
     case .ended: return .end(.broken)
     case .bytes(let count):
       position += count
-      budget -= count
+      budget -= max(count, Self.leastCost)
       return nil
     }
   }

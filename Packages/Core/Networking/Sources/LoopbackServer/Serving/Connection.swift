@@ -16,7 +16,7 @@ final class Connection {
     case ended
   }
 
-  private static let partingTime = Duration.seconds(1)
+  private static let partingTime = Duration.seconds(5)
   /// How many bytes of later requests are read while one is answered.
   private static let readAhead = 64 * 1024
 

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct `Answers over a socket` {
+@Suite(.serialized) struct `Answers over a socket` {
   @Test(arguments: [
     ("fine", "fine"), ("Zoë", "Zoë"), ("\t a \t", "a"), ("", ""), ("a\tb", "a\tb"),
   ])

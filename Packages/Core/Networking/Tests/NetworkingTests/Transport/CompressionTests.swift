@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct `Compressed answers` {
+@Suite(.serialized) struct `Compressed answers` {
   private static let text = "Hello, hello, hello!"
   // Made by zlib.
   private static let gzip = Data(base64Encoded: "H4sIAAAAAAACA/NIzcnJ11HIQKIUAazrLuQUAAAA") ?? Data()

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct `Connections that are used again` {
+@Suite(.serialized) struct `Connections that are used again` {
   @Test func `requests one after the other share one connection`() async throws {
     let server = try HTTPServer.saying("fine")
     let transport = try makeSocketTransport()

@@ -64,16 +64,16 @@ struct FaultOutcome: Sendable, CustomTestStringConvertible {
     )
   }
 
-  static func refused(_ fault: String, _ status: Int) -> Self {
+  static func refused(_ fault: String, _ status: Int, retryAfter: Duration? = nil) -> Self {
     let message = "A fault that was asked for."
     return Self(
       fault: fault, patience: .usual,
       outcome: .answer(status: status, body: #"{"data":{},"message":"\#(message)","status":\#(status)}"#),
-      error: .rejected(ServerRejection(status: status, message: message)))
+      error: .rejected(ServerRejection(status: status, message: message, retryAfter: retryAfter)))
   }
 }
 
-@Suite struct `Every fault of a server` {
+@Suite(.serialized) struct `Every fault of a server` {
   private static let headerLimit = 16 * 1024
   private static let bodyLimit = 300 * 1024
 
@@ -118,9 +118,10 @@ struct FaultOutcome: Sendable, CustomTestStringConvertible {
     .malformed("garbage-gzip"), .malformed("garbage-deflate"), .malformed("unknown-coding"),
 
     .refused("status=418", 418), .refused("unauthorized", 401), .refused("basic-challenge", 401),
-    .refused("forbidden", 403), .refused("too-many-requests", 429), .refused("too-many-requests-date", 429),
+    .refused("forbidden", 403), .refused("too-many-requests", 429, retryAfter: .seconds(1)),
+    .refused("too-many-requests-date=0", 429, retryAfter: .zero),
     .refused("too-many-requests-garbage", 429), .refused("server-error", 500), .refused("bad-gateway", 502),
-    .refused("unavailable", 503), .refused("gateway-timeout", 504),
+    .refused("unavailable", 503, retryAfter: .seconds(1)), .refused("gateway-timeout", 504),
 
     .unreadable("redirect", 302, ""), .unreadable("redirect-with-body", 307, ""),
     .unreadable("redirect-loop", 302, ""), .unreadable("redirect-chain", 302, ""),

@@ -4,6 +4,7 @@ import Networking
 import Testing
 
 @Suite(
+  .serialized,
   .enabled(if: Tool.openssl.isInstalled, "openssl isn't installed"),
   .enabled(if: Tool.node.isInstalled, "Node.js, which serves HTTP/2 here, isn't installed"))
 struct `HTTP/2` {

@@ -4,7 +4,7 @@ import Networking
 import Synchronization
 import Testing
 
-@Suite struct `The progress of a transfer` {
+@Suite(.serialized) struct `The progress of a transfer` {
   /// What was reported, and whether the transfer was over by then.
   private final class Reports: Sendable {
     private struct State {

@@ -4,7 +4,7 @@ import Networking
 import Testing
 
 /// Where a variable has `PROXY`, the address of a server that plays the proxy is set.
-@Suite struct `Proxies` {
+@Suite(.serialized) struct `Proxies` {
   @Test(arguments: [
     ["http_proxy": "PROXY"], ["all_proxy": "PROXY"], ["ALL_PROXY": "PROXY"],
     ["http_proxy": "", "all_proxy": "PROXY"], ["http_proxy": "PROXY", "no_proxy": "other.invalid"],

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct `Requests over a socket` {
+@Suite(.serialized) struct `Requests over a socket` {
   @Test(arguments: HTTPMethod.allCases, [nil, "", "some text"])
   func `method, body and headers arrive as they are`(method: HTTPMethod, body: String?) async throws {
     let server = try HTTPServer.saying("fine", isRecording: true)

@@ -2,7 +2,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite struct `The configuration of sockets` {
+@Suite(.serialized) struct `The configuration of sockets` {
   @Test func `shows no password of a proxy`() {
     var configuration = SocketConfiguration(userAgent: "Tests")
     configuration.proxyVariables = ["https_proxy": "http://ada:s3cret@proxy:8080"]

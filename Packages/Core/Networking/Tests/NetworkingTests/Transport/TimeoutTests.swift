@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct Timeouts {
+@Suite(.serialized) struct Timeouts {
   @Test(arguments: [
     [Reply.Step.hang], [.text("HTTP/1.1 200 OK\r\nContent-"), .hang],
     [.text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n12"), .hang],

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct `A transfer that is cancelled` {
+@Suite(.serialized) struct `A transfer that is cancelled` {
   @Test(arguments: ["hang", "hang-in-headers", "hang-in-body", "endless-body"])
   func `ends at once for the caller`(fault: String) async throws {
     let fault = try Fault(fault)

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite(.enabled(if: Tool.openssl.isInstalled, "openssl isn't installed"))
+@Suite(.serialized, .enabled(if: Tool.openssl.isInstalled, "openssl isn't installed"))
 struct `Trust in servers` {
   @Test func `is given to a certificate of an authority that was named`() async throws {
     let certificates = try await Certificates()

@@ -25,7 +25,7 @@ final class NotesWorld: FlowWorld {
 
   init() {
     monitor = IdleMonitor()
-    clock = VirtualClock(monitor: monitor)
+    clock = VirtualClock()
   }
 
   func launch() throws -> any FlowApp {

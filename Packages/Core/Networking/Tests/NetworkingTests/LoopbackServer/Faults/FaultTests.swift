@@ -3,22 +3,22 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct FaultTests {
+@Suite(.serialized) struct FaultTests {
   @Test func `every fault has its row in the table`() {
-    #expect(FaultRow.all.map(\.name) == Fault.all.map(\.name))
+    #expect(FaultExample.all.map(\.name) == Fault.all.map(\.name))
     #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
   }
 
-  @Test(arguments: FaultRow.all)
-  func `a fault is seen by the client as the table says`(row: FaultRow) async throws {
+  @Test(arguments: FaultExample.all)
+  func `a fault is seen by the client as the table says`(row: FaultExample) async throws {
     let fault = try Fault(row.fault)
     let server = try HTTPServer { received in
       var request = received
       request.url = Self.withFixedPort(received.url)
-      return fault.reply(to: FaultRow.good, for: request, now: FaultRow.now)
+      return fault.reply(to: FaultExample.good, for: request, now: FaultExample.now)
     }
     let seen = try await server.ask { client in
-      client.send(FaultRow.request)
+      client.send(FaultExample.request)
       let bytes = client.read(row.bytes.count)
       return (bytes: bytes, after: row.after(bytes, on: client))
     }
@@ -32,9 +32,9 @@ import Testing
     let fault = try Fault(name)
     let request = HTTPRequest(method: .get, url: try #require(URL(string: "http://127.0.0.1/")))
     let server = try HTTPServer { _ in fault.reply(to: HTTPResponse(status: 204), for: request) }
-    let isSilent = FaultRow.all.contains { $0.name == name && $0.bytes.isEmpty }
+    let isSilent = FaultExample.all.contains { $0.name == name && $0.bytes.isEmpty }
     let bytes = try await server.ask { client in
-      client.send(FaultRow.request)
+      client.send(FaultExample.request)
       return isSilent ? [] : client.read(8)
     }
     #expect(
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a chain of redirects goes on and on`() async throws {
     let fault = try Fault("redirect-chain")
-    let server = try HTTPServer { fault.reply(to: FaultRow.good, for: $0) }
+    let server = try HTTPServer { fault.reply(to: FaultExample.good, for: $0) }
     let answer = try await server.ask { client in
       client.send("GET /?hop=41&page=1 HTTP/1.1\r\nHost: x\r\n\r\n")
       return client.readResponse()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LoopbackServer
 
-@Suite struct RequestRefusalTests {
+@Suite(.serialized) struct RequestRefusalTests {
   static let smuggling: [String] = [
     "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n",

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct HTTPServerTests {
+@Suite(.serialized) struct HTTPServerTests {
   private static let echo: @Sendable (HTTPRequest) async -> Reply = { request in
     Reply(HTTPResponse(status: 200, body: request.body ?? Data(request.url.path().utf8)))
   }

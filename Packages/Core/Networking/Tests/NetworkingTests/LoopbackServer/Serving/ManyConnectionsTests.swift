@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct ManyConnectionsTests {
+@Suite(.serialized) struct ManyConnectionsTests {
   /// In a process of its own: Foundation's `Process` reads beyond its buffer where more than some 1,300 files are open,
   /// and other tests start processes.
   @Test(.enabled(if: DescriptorLimit.allows(2500), "this process may not have enough files open"))

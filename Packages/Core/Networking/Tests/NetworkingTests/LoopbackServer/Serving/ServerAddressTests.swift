@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct ServerAddressTests {
+@Suite(.serialized) struct ServerAddressTests {
   private static let empty: @Sendable (HTTPRequest) async -> Reply = { _ in Reply(HTTPResponse(status: 204)) }
 
   @Test func `the address of the server is that of its requests`() async throws {

@@ -3,7 +3,7 @@ import LoopbackServer
 import Networking
 import Testing
 
-@Suite struct StoppingTests {
+@Suite(.serialized) struct StoppingTests {
   private static let empty: @Sendable (HTTPRequest) async -> Reply = { _ in Reply(HTTPResponse(status: 204)) }
 
   @Test func `a server that has stopped listens no more and has closed its connections`() async throws {
