@@ -12,6 +12,7 @@ public final class ComposedApp {
   public let scene: any SceneModel
   private let controller: AppStateController
   private let telemetry: Telemetry?
+  private let clock: any Clock<Duration>
 
   /// Composes the app; nothing happens before a shell shows it.
   ///
@@ -21,6 +22,7 @@ public final class ComposedApp {
     let dependencies = try AppDependencies(environment: environment)
     controller = dependencies.controller
     telemetry = environment.telemetry
+    clock = environment.time.clock
     scene = RootScreen(dependencies: dependencies)
   }
 
@@ -59,8 +61,21 @@ public final class ComposedApp {
   }
 
   /// Finishes what must not be lost. Call it last.
+  ///
+  /// What the person has changed is on the device as soon as they have; the server is given two seconds to take it now.
   public func end() async {
-    await controller.prepareForBackground()
+    let (ended, signal) = AsyncStream.makeStream(of: Never.self)
+    let saving = Task { [controller] in
+      await controller.prepareForBackground()
+      signal.finish()
+    }
+    let patience = Task { [clock] in
+      try await clock.sleep(for: .seconds(2))
+      signal.finish()
+    }
+    for await _ in ended {}
+    saving.cancel()
+    patience.cancel()
     await telemetry?.end()
   }
 }

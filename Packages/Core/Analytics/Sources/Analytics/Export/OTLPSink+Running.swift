@@ -16,6 +16,7 @@ extension OTLPSink {
   public func flush(within limit: Duration) async {
     journal.closeCurrent()
     _ = queue.seal(journal)
+    queue.expireSurplus()
     let settled = exporter.flushes.wait()
     exporter.bell.ring()
     await time.wait(atMost: limit) {

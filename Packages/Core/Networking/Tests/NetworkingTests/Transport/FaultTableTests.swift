@@ -119,7 +119,7 @@ struct FaultOutcome: Sendable, CustomTestStringConvertible {
 
     .refused("status=418", 418), .refused("unauthorized", 401), .refused("basic-challenge", 401),
     .refused("forbidden", 403), .refused("too-many-requests", 429, retryAfter: .seconds(1)),
-    .refused("too-many-requests-date=0", 429, retryAfter: .zero),
+    .refused("too-many-requests-date", 429),
     .refused("too-many-requests-garbage", 429), .refused("server-error", 500), .refused("bad-gateway", 502),
     .refused("unavailable", 503, retryAfter: .seconds(1)), .refused("gateway-timeout", 504),
 
