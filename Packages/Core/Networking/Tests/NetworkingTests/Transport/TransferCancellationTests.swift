@@ -15,10 +15,10 @@ import Testing
     let transport = try makeSocketTransport()
     var request = HTTPRequest(method: .get, url: server.url)
     request.responseSizeLimit = .max
-    let task = Task { [request] in try await transport.outcome(of: request) }
+    let task = Task { [request] in try await transport.send(request) }
     for await _ in started { break }
     task.cancel()
-    #expect(try await task.value == .failure(.cancelled))
+    await #expect(throws: TransportError.cancelled) { try await task.value }
   }
 
   @Test func `ends for the server too`() async throws {

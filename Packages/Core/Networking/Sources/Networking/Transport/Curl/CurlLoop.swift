@@ -18,10 +18,10 @@
       var cancelled: [CurlCall] = []
       var isClosed = false
       var isRunning = false
-      var waker: CurlWaker?
+      var multi: CurlMulti?
 
-      /// Whether the thread wasn't woken since it looked last.
-      var mayBeAsleep: Bool { submitted.isEmpty && cancelled.isEmpty }
+      /// What to wake, unless the thread was woken since it looked last.
+      var asleep: CurlMulti? { submitted.isEmpty && cancelled.isEmpty ? multi : nil }
     }
 
     private let configuration: SocketConfiguration
@@ -32,32 +32,36 @@
     }
 
     func submit(_ call: CurlCall) {
-      let wasRunning = state.withLock { state in
-        if state.mayBeAsleep { state.waker?.wake() }
-        state.submitted.append(call)
-        defer { state.isRunning = true }
-        return state.isRunning
+      let (asleep, wasRunning) = state.withLock { state in
+        defer {
+          state.submitted.append(call)
+          state.isRunning = true
+        }
+        return (state.asleep, state.isRunning)
       }
+      asleep?.wake()
       if !wasRunning { startThread() }
     }
 
     func cancel(_ call: CurlCall) {
-      state.withLock { state in
-        if state.mayBeAsleep { state.waker?.wake() }
-        state.cancelled.append(call)
+      let asleep = state.withLock { state in
+        defer { state.cancelled.append(call) }
+        return state.asleep
       }
+      asleep?.wake()
     }
 
     func close() {
-      state.withLock { state in
+      let multi = state.withLock { state in
         state.isClosed = true
-        state.waker?.wake()
+        return state.multi
       }
+      multi?.wake()
     }
 
     /// From now on the thread is woken when something happens.
-    func attach(_ waker: CurlWaker) {
-      state.withLock { $0.waker = waker }
+    func attach(_ multi: CurlMulti) {
+      state.withLock { $0.multi = multi }
     }
 
     func takeNews() -> News {
@@ -70,11 +74,11 @@
       }
     }
 
-    /// Takes the waker back and lets the next call start another thread, unless a call was submitted meanwhile.
+    /// Wakes the thread no more and lets the next call start another thread, unless a call was submitted meanwhile.
     func detach() -> Bool {
       state.withLock { state in
         guard state.submitted.isEmpty else { return false }
-        state.waker = nil
+        state.multi = nil
         state.isRunning = false
         return true
       }

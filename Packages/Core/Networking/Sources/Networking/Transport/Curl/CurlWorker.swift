@@ -5,36 +5,25 @@
   final class CurlWorker {
     private static let longestSleep = Duration.seconds(60)
 
-    private let multi: OpaquePointer
+    private let multi: CurlMulti
     private let settings: CurlSettings
     private var queue: CallQueue
     private var transfers: [OpaquePointer: CurlTransfer] = [:]
 
     /// - Returns: nil when there is no memory or no file descriptor.
     init?(_ configuration: SocketConfiguration) {
-      guard let sockets = ccurl_sockets_make() else { return nil }
-      guard
-        let multi = ccurl_multi_make(
-          max(1, configuration.connectionsPerHost), max(1, configuration.connections))
-      else {
-        ccurl_sockets_free(sockets)
-        return nil
-      }
+      guard let multi = CurlMulti(configuration) else { return nil }
       self.multi = multi
       settings = CurlSettings(
-        configuration: configuration, proxies: ProxyChoice(configuration.proxyVariables), sockets: sockets)
+        configuration: configuration, proxies: ProxyChoice(configuration.proxyVariables),
+        sockets: multi.sockets)
       queue = CallQueue(configuration)
-    }
-
-    deinit {
-      ccurl_multi_free(multi)
-      ccurl_sockets_free(settings.sockets)
     }
 
     /// Carries calls until the loop is closed and the last of them has ended.
     func run(with loop: CurlLoop) {
       ccurl_block_sigpipe()
-      loop.attach(CurlWaker(multi))
+      loop.attach(multi)
       while true {
         let news = loop.takeNews()
         for call in news.submitted { queue.append(call) }
@@ -42,7 +31,7 @@
         startWaiting()
         if news.isClosed && transfers.isEmpty && loop.detach() { return }
         perform()
-        if !endSome() { _ = ccurl_multi_poll(multi, sleep().wholeMilliseconds) }
+        if !endSome() { _ = ccurl_multi_poll(multi.handle, sleep().wholeMilliseconds) }
       }
     }
 
@@ -64,7 +53,7 @@
 
     private func start(_ call: CurlCall, over connections: UsableConnections) {
       guard let transfer = CurlTransfer(call, over: connections, settings),
-        ccurl_multi_add(multi, transfer.easy) == 0
+        ccurl_multi_add(multi.handle, transfer.easy) == 0
       else {
         queue.end(call)
         return call.fail(.unreachable)
@@ -73,7 +62,7 @@
     }
 
     private func perform() {
-      guard ccurl_multi_perform(multi) != 0 else { return }
+      guard ccurl_multi_perform(multi.handle) != 0 else { return }
       for transfer in transfers.values {
         remove(transfer)
         transfer.end(with: .unreachable)
@@ -84,7 +73,7 @@
     private func endSome() -> Bool {
       var hasEnded = false
       var code: Int32 = 0
-      while let easy = ccurl_multi_next_ended(multi, &code) {
+      while let easy = ccurl_multi_next_ended(multi.handle, &code) {
         guard let transfer = transfers[easy] else { continue }
         hasEnded = true
         if transfer.needsFreshConnection {
@@ -111,7 +100,7 @@
 
     private func detach(_ transfer: CurlTransfer) {
       transfers[transfer.easy] = nil
-      _ = ccurl_multi_remove(multi, transfer.easy)
+      _ = ccurl_multi_remove(multi.handle, transfer.easy)
     }
 
     /// How long nothing happens unless the network or a call wakes the thread; libcurl minds its own timeouts.

@@ -1,5 +1,8 @@
 /// How requests are carried over sockets.
 ///
+/// On Apple platforms URLSession decides by itself about proxies, HTTP/2, the number of connections in all, and how
+/// long connecting may take within the idle and the total timeout.
+///
 /// A description or a mirror of it doesn't show the proxies: their addresses may hold a password.
 public struct SocketConfiguration: Sendable, Equatable {
   /// How long looking up the host, connecting and the TLS handshake may take; more than zero.
@@ -10,12 +13,12 @@ public struct SocketConfiguration: Sendable, Equatable {
   /// connections to become free doesn't count.
   public var totalTimeout = Duration.seconds(60)
   /// How many bytes the header fields of an answer may have, those of interim answers and trailers included.
+  /// libcurl takes 300 KB at most.
   public var headerSizeLimit = 64 * 1024
   /// The path of a PEM file with the certificate authorities to trust in place of the system's.
   public var authoritiesFile: String?
   /// Environment variables that name proxies: `http_proxy` (in lower case only), `https_proxy`, `all_proxy` and
-  /// `no_proxy`; others are ignored. Loopback addresses are never reached through a proxy. On Apple platforms the
-  /// system's settings count instead.
+  /// `no_proxy`; others are ignored. Loopback addresses are never reached through a proxy.
   public var proxyVariables: [String: String] = [:]
   /// How many connections to one host there may be; at least 1. Further requests wait for one to become free.
   public var connectionsPerHost = 6
