@@ -6,7 +6,7 @@
 
 /// Packs bits into bytes as deflate does (RFC 1951, section 3.1.1).
 struct BitWriter {
-  private var bytes = Data()
+  private var bytes: [UInt8] = []
   private var pending: UInt64 = 0
   private var pendingCount = 0
 
@@ -22,14 +22,16 @@ struct BitWriter {
   }
 
   /// Appends Huffman codes, the highest bit first.
-  mutating func append(code: UInt64, count: Int) {
-    let reversed = (0..<count).reduce(UInt64(0)) { $0 | ((code >> UInt64($1)) & 1) << UInt64(count - 1 - $1) }
-    append(reversed, count: count)
+  mutating func append(code: UInt64, count: Int, times: Int = 1) {
+    let reversed = (0..<count).reduce(UInt64(0)) { $0 << 1 | (code >> UInt64($1)) & 1 }
+    for _ in 0..<times {
+      append(reversed, count: count)
+    }
   }
 
   /// Fills the last byte up with zeros.
   mutating func finish() -> Data {
     if pendingCount > 0 { append(0, count: 8 - pendingCount) }
-    return bytes
+    return Data(bytes)
   }
 }

@@ -20,9 +20,7 @@ enum Gzip {
     var bits = BitWriter()
     bits.append(0b011, count: 3)  // the last block, with the fixed codes of RFC 1951, section 3.2.6
     bits.append(code: 0b0011_0000, count: 8)  // the literal 0
-    for _ in 0..<bombMatches {
-      bits.append(code: 0b1100_0101_00000, count: 13)  // length 258, distance 1
-    }
+    bits.append(code: 0b1100_0101_00000, count: 13, times: bombMatches)  // length 258, distance 1
     bits.append(code: 0, count: 7)  // the end of the block
     return header + bits.finish() + trailer(checksum: bombChecksum, size: bombSize)
   }()

@@ -3,7 +3,7 @@ extension Fault {
     Fault("empty-answer", "Closes the connection without a word.") { _ in [.close] },
     Fault("reset-before-headers", "Breaks the connection without a word.") { _ in [.reset] },
     Fault("reset-in-headers", "Breaks the connection in the middle of the headers.") {
-      [.text($0.firstHalfOfHead), .pause(settling), .reset]
+      [.bytes($0.firstHalfOfHead), .pause(settling), .reset]
     },
     Fault("reset-after-headers", "Breaks the connection after the headers.") {
       [.text($0.head), .pause(settling), .reset]
@@ -12,7 +12,7 @@ extension Fault {
       [.text($0.head), .bytes($0.firstHalf), .pause(settling), .reset]
     },
     Fault("close-in-headers", "Closes the connection in the middle of the headers.") {
-      [.text($0.firstHalfOfHead), .close]
+      [.bytes($0.firstHalfOfHead), .close]
     },
     Fault("close-after-answer", "Answers well, and closes the connection without having said so.") {
       [.bytes($0.answer), .close]

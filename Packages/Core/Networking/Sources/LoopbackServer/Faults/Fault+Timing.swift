@@ -10,7 +10,7 @@ extension Fault {
       [.pause(.milliseconds($0.number)), .bytes($0.answer)]
     },
     Fault("hang", "Never answers.") { _ in [.hang] },
-    Fault("hang-in-headers", "Stops in the middle of the headers.") { [.text($0.firstHalfOfHead), .hang] },
+    Fault("hang-in-headers", "Stops in the middle of the headers.") { [.bytes($0.firstHalfOfHead), .hang] },
     Fault("hang-in-body", "Stops in the middle of the body.") {
       [.text($0.head), .bytes($0.firstHalf), .hang]
     },

@@ -21,6 +21,10 @@ public struct Fault: Sendable {
   /// What can be said about it; nil when it takes no value.
   public internal(set) var parameter: Parameter?
 
+  /// Whether the server refuses the request or sends it elsewhere, so that it must have no effect: the good response
+  /// isn't used.
+  public private(set) var isRefusal = false
+
   let steps: @Sendable (FaultyExchange) -> [Reply.Step]
 
   init(
@@ -50,14 +54,22 @@ public struct Fault: Sendable {
     self.parameter = parameter
   }
 
+  func asRefusal() -> Fault {
+    var fault = self
+    fault.isRefusal = true
+    return fault
+  }
+
   /// Every fault, with its usual value, in an order for people.
   public static let all: [Fault] =
-    timing + connection + framing + heading + content + compression + statuses + redirects
+    timing + connection + framing + heading + content + compression
+    + (statuses + redirects).map { $0.asRefusal() }
 
   /// Spoils a response.
   ///
   /// - Parameters:
-  ///   - response: what a good server would answer. One without a body gets one where the fault needs it.
+  ///   - response: what a good server would answer; anything for a refusal. One without a body gets one where the
+  ///     fault needs it.
   ///   - request: what was asked for.
   ///   - now: the present date.
   public func reply(to response: HTTPResponse, for request: HTTPRequest, now: Date = Date()) -> Reply {

@@ -36,7 +36,7 @@ struct FaultyExchange {
   var head: String { head(["Content-Length": "\(body.count)"]) }
 
   /// The first half of the headers; it ends in the middle of a line.
-  var firstHalfOfHead: String { String(head.prefix(head.count / 2)) }
+  var firstHalfOfHead: Data { Data(head.utf8.prefix(head.utf8.count / 2)) }
 
   /// The response with another body, or with other fields.
   func changed(body: Data? = nil, _ changes: (String, String?)...) -> [Reply.Step] {

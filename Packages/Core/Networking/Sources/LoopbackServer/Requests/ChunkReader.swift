@@ -14,6 +14,7 @@ struct ChunkReader {
   }
 
   private static let lineLimit = 4096
+  private static let lineTooLong = RequestRefusal.malformed("The line of a chunk is too long.")
 
   private var part = Part.size
   private var trailerBudget: Int
@@ -37,31 +38,32 @@ struct ChunkReader {
         }
         part = .dataEnd
       case .size:
-        guard let line = try takeLine(from: &input, limit: Self.lineLimit) else { return false }
+        guard let line = try takeLine(from: &input, limit: Self.lineLimit, else: Self.lineTooLong) else {
+          return false
+        }
         let size = try Self.size(line)
         guard size <= limit - body.count else { throw .bodyTooLarge }
         part = size == 0 ? .trailers : .data(size)
       case .dataEnd:
-        guard let line = try takeLine(from: &input, limit: 0) else { return false }
-        guard line.isEmpty else { throw .malformed("A chunk is longer than it says.") }
+        guard try takeLine(from: &input, limit: 0, else: .malformed("A chunk is longer than it says.")) != nil
+        else { return false }
         part = .size
       case .trailers:
-        guard let line = try takeLine(from: &input, limit: trailerBudget) else { return false }
+        guard let line = try takeLine(from: &input, limit: trailerBudget, else: .headersTooLarge) else {
+          return false
+        }
         trailerBudget -= line.count + 2
         if line.isEmpty { return true }
-        guard trailerBudget > 0 else { throw .headersTooLarge }
       }
     }
   }
 
   /// A line that isn't complete may already be too long.
   private func takeLine(
-    from input: inout InputBuffer, limit: Int
+    from input: inout InputBuffer, limit: Int, else refusal: RequestRefusal
   ) throws(RequestRefusal) -> ArraySlice<UInt8>? {
     let line = try input.takeLine()
-    guard (line?.count ?? input.count - 1) <= limit else {
-      throw .malformed("A line of a chunk is too long.")
-    }
+    guard (line?.count ?? input.count - 1) <= limit else { throw refusal }
     return line
   }
 

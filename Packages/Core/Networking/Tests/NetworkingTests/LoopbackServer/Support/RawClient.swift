@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A client that sends exactly what it is told to, and blocks the thread that uses it.
-final class RawClient {
+final class RawClient: Sendable {
   struct ConnectionFailed: Error {
     let code: Int32
   }
@@ -57,10 +57,10 @@ final class RawClient {
     return true
   }
 
-  /// Breaks the connection when the client goes.
-  func resetWhenClosed() {
-    var option = linger(l_onoff: 1, l_linger: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+  /// Whether there is something to read, or the connection has ended, within so many milliseconds.
+  func waitForBytes(milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
   }
 
   /// How a connection ended.

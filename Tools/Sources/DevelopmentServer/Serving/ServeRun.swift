@@ -1,0 +1,44 @@
+import Backend
+import Foundation
+import LoopbackServer
+
+/// One run of the development server, from the start to the signal that ends it.
+struct ServeRun {
+  private let options: ServeOptions
+
+  init(_ options: ServeOptions) {
+    self.options = options
+  }
+
+  /// Returns the exit code.
+  func run() async -> Int32 {
+    let stop = StopSignal()
+    let site = FaultySite(transport: backend, faults: options.faults, log: { log($0) })
+    let server: HTTPServer
+    do {
+      server = try HTTPServer(
+        address: options.host, port: options.port, allowsRemotePeers: options.allowsRemotePeers,
+        answeringPeers: site.answer)
+    } catch {
+      StandardStream.error.write("trellis: \(error.explanation)\n")
+      return error.exitCode
+    }
+    StandardStream.output.write("Listening on \(server.url)\n")
+    await stop.wait()
+    await server.stop()
+    return 0
+  }
+
+  private var backend: EmbeddedBackend {
+    let file = options.data.map {
+      URL(filePath: $0, directoryHint: .isDirectory).appending(path: "backend.sqlite")
+    }
+    return EmbeddedBackend(
+      location: file.map { .file($0) } ?? .memory,
+      report: { StandardStream.error.write("trellis: \($0)\n") })
+  }
+
+  private func log(_ served: ServedRequest) {
+    if !options.isQuiet { StandardStream.output.write("\(served)\n") }
+  }
+}
