@@ -83,29 +83,16 @@ let app: [Target] = [
       product("TerminalShell/TerminalShellTestSupport"),
     ],
     path: "Tests/AppTests"),
-<<<<<<< HEAD
   .testTarget(
     name: "ContractTests",
     dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
     path: "Tests/ContractTests"),
-  .testTarget(
-    name: "BenchmarksTests",
-    dependencies: ["Tools/Benchmarks", "Tools/RequestBenchmark", "Networking", "Networking/LoopbackServer"]
-      .map(product),
-    path: "Tools/Tests/BenchmarksTests"),
-  .testTarget(
-    name: "DevelopmentServerTests",
-    dependencies: ["Tools/DevelopmentServer", "Tools/trellis", "Networking", "Networking/LoopbackServer"]
-      .map(product),
-    path: "Tools/Tests/DevelopmentServerTests"),
-=======
   tests(of: "Benchmarks", ["RequestBenchmark"], ["Networking", "Networking/LoopbackServer"]),
-  tests(of: "DevelopmentServer", ["trellis"]),
+  tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
   tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),
   tests(of: "Scaffolding", ["PackageModel", "TrellisKit"]),
->>>>>>> engine
 ]
 
 let syntaxTests: [Target] = [
