@@ -13,10 +13,10 @@ public struct Workspace: Sendable, Equatable {
     self.root = root
     self.packages = packages.sorted { $0.folder < $1.folder }
     self.problems = problems
-    targetsByFolder = Dictionary(
-      grouping: self.packages.flatMap { package in
-        package.targets.map { TargetReference(package: package, target: $0) }
-      }, by: \.target.folder)
+    // Of several packages that list one folder, the nearest manifest above it has it.
+    let references = self.packages.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
+      .flatMap { package in package.targets.map { TargetReference(package: package, target: $0) } }
+    targetsByFolder = Dictionary(grouping: references, by: \.target.folder)
   }
 
   /// The target that a source file belongs to; the one of the nearest folder above it.
