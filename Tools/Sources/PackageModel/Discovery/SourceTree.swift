@@ -38,6 +38,23 @@ public struct SourceTree: Sendable, Equatable {
     problems.sort()
   }
 
+  /// Takes a tree that was read elsewhere.
+  ///
+  /// - Parameters:
+  ///   - root: the folder, as an absolute path without symbolic links.
+  ///   - paths: all Swift files, manifests too, relative to the root.
+  public init(root: String, paths: [String]) {
+    self.root = root
+    for path in paths.sorted() {
+      if path == "Package.swift" || path.hasSuffix("/Package.swift") {
+        manifestFolders.append(path.split(separator: "/").dropLast().joined(separator: "/"))
+      } else if path.split(separator: "/").last?.hasPrefix("Package@swift-") == false {
+        swiftFiles.append(path)
+      }
+    }
+    manifestFolders.sort()
+  }
+
   private mutating func take(
     _ entry: FolderListing.Entry, _ path: String, _ folder: String, _ waiting: inout [String]
   ) {

@@ -5,7 +5,12 @@ extension Workspace {
     Set(reference.target.dependencies.flatMap { modules(of: $0, in: reference.package) })
   }
 
-  private func modules(of dependency: WorkspaceTarget.Dependency, in package: WorkspacePackage) -> [String] {
+  /// The modules that one dependency of a target brings; none when it is from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - dependency: the dependency.
+  ///   - package: the package of the target.
+  public func modules(of dependency: WorkspaceTarget.Dependency, in package: WorkspacePackage) -> [String] {
     switch dependency {
     case .target(let name): return package.targets.filter { $0.name == name }.map(\.moduleName)
     case .product(let name, let owner):
