@@ -29,10 +29,13 @@ public struct StateDiagramCommand: Command {
         StandardStream.error.write("trellis state-diagram: \(problem)\n")
       }
       guard !reader.diagrams.isEmpty else {
-        StandardStream.error.write("trellis state-diagram: there is no table of states below \(project.tree.root)\n")
+        StandardStream.error.write(
+          "trellis state-diagram: there is no table of states below \(project.tree.root)\n")
         return 0
       }
-      let texts = reader.diagrams.map { "%% \($0.table.symbol), \($0.table.path):\($0.table.line)\n\($0.text)" }
+      let texts = reader.diagrams.map {
+        "%% \($0.table.symbol), \($0.table.path):\($0.table.line)\n\($0.text)"
+      }
       return StandardStream.output.write(texts.joined(separator: "\n")) ? 0 : UsageError.exitCode
     } catch {
       StandardStream.error.write("trellis state-diagram: \(error)\n")

@@ -12,7 +12,9 @@ struct StateDiagram: Equatable {
   init?(_ table: StateTable, cases: [String]?, initial: String?) {
     let named = table.rules.flatMap { [$0.source, $0.target] }
     if let cases {
-      guard named.allSatisfy({ pattern in pattern == .any || cases.contains(where: pattern.matches) }) else { return nil }
+      guard named.allSatisfy({ pattern in pattern == .any || cases.contains(where: pattern.matches) }) else {
+        return nil
+      }
       moves = cases.flatMap { source in
         cases.filter { Self.allows(source, $0, table.rules) }.map { (source, $0) }
       }
@@ -54,6 +56,7 @@ struct StateDiagram: Equatable {
   }
 
   private static let reserved: Set<String> = [
-    "as", "class", "classdef", "click", "default", "direction", "end", "hide", "note", "scale", "state", "style",
+    "as", "class", "classdef", "click", "default", "direction", "end", "hide", "note", "scale", "state",
+    "style",
   ]
 }

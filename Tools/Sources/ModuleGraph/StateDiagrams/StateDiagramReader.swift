@@ -58,7 +58,8 @@ struct StateDiagramReader {
       tables: collector.tables, initials: collector.initials,
       problems: facts.problems.map { "\(path):\($0.position.line): \($0.message)" } + collector.unreadable)
     for type in facts.types where type.kind == .enumeration {
-      found.cases[type.name] = type.members.filter { $0.kind == .enumCase }.map(\.name)
+      found.cases[type.name] = type.members.filter { $0.kind == .enumCase }
+        .map { $0.name.filter { $0 != "`" } }
     }
     return found
   }

@@ -23,7 +23,9 @@ final class StateTableCollector {
 
   private func look(at node: VariableDeclSyntax, _ context: WalkContext) {
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
+        continue
+      }
       if let type = binding.typeAnnotation?.type.trimmedDescription,
         let state = binding.initializer.flatMap({ StatePattern.caseName($0.value) })
       {
@@ -35,7 +37,8 @@ final class StateTableCollector {
       if let rules = table.rules {
         add(symbol, line, table.stateType, rules, context)
       } else {
-        unreadable.append("\(path):\(line): \(symbol) is made by code; only a table that is written out can be read")
+        unreadable.append(
+          "\(path):\(line): \(symbol) is made by code; only a table that is written out can be read")
       }
     }
   }

@@ -12,7 +12,8 @@ struct TransitionFunctionSyntax {
     guard function.name.text.lowercased().contains("transition"),
       function.signature.returnClause?.type.trimmedDescription == "Bool",
       let statements = function.body?.statements, statements.count == 1,
-      let choice = Self.choice(statements.first?.item), choice.subject.as(TupleExprSyntax.self)?.elements.count == 2
+      let choice = Self.choice(statements.first?.item),
+      choice.subject.as(TupleExprSyntax.self)?.elements.count == 2
     else { return nil }
     var rules: [StateRule] = []
     for part in choice.cases {
@@ -45,6 +46,7 @@ struct TransitionFunctionSyntax {
           StateRule(source: source, target: target, isLegal: isLegal, isConditional: item.whereClause != nil))
       }
       return rules
+    @unknown default: return nil
     }
   }
 

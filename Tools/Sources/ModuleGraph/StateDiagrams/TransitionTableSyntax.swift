@@ -16,7 +16,8 @@ struct TransitionTableSyntax {
     let call = value.as(FunctionCallExprSyntax.self)
     let typed = [call?.calledExpression.trimmedDescription, annotation?.trimmedDescription].compactMap(\.self)
       .first { $0.hasPrefix("TransitionTable") }
-    let literal = value.as(DictionaryExprSyntax.self)
+    let literal =
+      value.as(DictionaryExprSyntax.self)
       ?? call.flatMap { call in
         call.arguments.count == 1 ? call.arguments.first?.expression.as(DictionaryExprSyntax.self) : nil
       }
@@ -33,7 +34,8 @@ struct TransitionTableSyntax {
     guard case .elements(let elements) = literal.content else { return [] }
     var rules: [StateRule] = []
     for element in elements {
-      guard let source = StatePattern.caseName(element.key), let targets = element.value.as(ArrayExprSyntax.self)
+      guard let source = StatePattern.caseName(element.key),
+        let targets = element.value.as(ArrayExprSyntax.self)
       else { return nil }
       for target in targets.elements {
         guard let target = StatePattern.caseName(target.expression) else { return nil }
