@@ -50,7 +50,8 @@ struct ExclusiveFlags: FileRule, LinkRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(VariableDeclSyntax.self) { node, context in
-      guard let type = context.type, !type.isLocal, context.closures.isEmpty, context.member?.isStatic == false,
+      guard let type = context.type, !type.isLocal, context.closures.isEmpty,
+        context.member?.isStatic == false,
         node.parent?.is(MemberBlockItemSyntax.self) == true
       else { return }
       for name in FlagDeclaration.flags(in: node) {
@@ -60,7 +61,8 @@ struct ExclusiveFlags: FileRule, LinkRule {
     hooks.on(CodeBlockItemListSyntax.self) { block, context in
       guard let type = context.type, !type.isLocal else { return }
       for relation in FlagRelation.relations(in: block) {
-        context.observe(relation.kind.rawValue, "\(type.name) \(relation.first) \(relation.second)", at: block)
+        context.observe(
+          relation.kind.rawValue, "\(type.name) \(relation.first) \(relation.second)", at: block)
       }
     }
     hooks.on(FunctionCallExprSyntax.self) { call, context in

@@ -67,14 +67,19 @@ struct LogicInMain: FileRule, LinkRule {
       context.observe("keeps", name, at: sequence)
     }
     hooks.on(IfExprSyntax.self) { node, context in
-      guard Self.mayBeApp(context), node.elseBody != nil, !node.parentIsElse, MainLogic.choosesView(context) else {
+      guard Self.mayBeApp(context), node.elseBody != nil, !node.parentIsElse, MainLogic.choosesView(context)
+      else {
         return
       }
-      for name in MainLogic.names(in: node.conditions) { context.observe("decides", name, at: node.ifKeyword) }
+      for name in MainLogic.names(in: node.conditions) {
+        context.observe("decides", name, at: node.ifKeyword)
+      }
     }
     hooks.on(SwitchExprSyntax.self) { node, context in
       guard Self.mayBeApp(context), MainLogic.choosesView(context) else { return }
-      for name in MainLogic.names(in: node.subject) { context.observe("decides", name, at: node.switchKeyword) }
+      for name in MainLogic.names(in: node.subject) {
+        context.observe("decides", name, at: node.switchKeyword)
+      }
     }
     func measure(_ node: some SyntaxProtocol, _ name: TokenSyntax, _ context: WalkContext) {
       guard Self.mayBeApp(context) else { return }

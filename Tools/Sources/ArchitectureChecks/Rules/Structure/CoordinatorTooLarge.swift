@@ -37,9 +37,11 @@ struct CoordinatorTooLarge: LinkRule {
       start, close or go back, and enums of routes that no coordinator names in a property, a generic argument or inside.
       """,
     options: [
-      RuleOption(name: "routes", value: .number(12, allowed: 1...200), explanation: "how many routes are fine"),
       RuleOption(
-        name: "verbs", value: .words(["display", "goTo", "navigate", "open", "present", "push", "route", "show"]),
+        name: "routes", value: .number(12, allowed: 1...200), explanation: "how many routes are fine"),
+      RuleOption(
+        name: "verbs",
+        value: .words(["display", "goTo", "navigate", "open", "present", "push", "route", "show"]),
         explanation: "the first words of functions that lead somewhere"),
     ])
 
@@ -60,7 +62,8 @@ struct CoordinatorTooLarge: LinkRule {
         guard isCoordinator(type) else { return nil }
         let all = parts[type.name, default: []]
         let functions = Set(all.flatMap(\.members).filter(leadsSomewhere).map(\.name)).count
-        let cases = enums.filter { Self.belongs($0, to: all, type.name) }
+        let cases =
+          enums.filter { Self.belongs($0, to: all, type.name) }
           .map { $0.members.count { $0.kind == .enumCase } }.max() ?? 0
         guard max(functions, cases) > most else { return nil }
         let count = max(functions, cases)

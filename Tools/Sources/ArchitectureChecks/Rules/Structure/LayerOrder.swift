@@ -36,7 +36,8 @@ struct LayerOrder: LinkRule {
       features.
       """,
     options: [
-      RuleOption(name: "tests", value: .flag(false), explanation: "whether test targets must keep the order too")
+      RuleOption(
+        name: "tests", value: .flag(false), explanation: "whether test targets must keep the order too")
     ])
 
   private let seesTests: Bool

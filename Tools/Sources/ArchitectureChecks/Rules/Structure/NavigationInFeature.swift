@@ -49,7 +49,9 @@ struct NavigationInFeature: FileRule, LinkRule {
       let made = call.calledExpression.constructedTypeName
       if Self.isPlace(made) {
         context.observe("makes", made, at: call.calledExpression)
-      } else if made == "NavigationStack", let path = call.argument("path")?.boundName, let type = context.type {
+      } else if made == "NavigationStack", let path = call.argument("path")?.boundName,
+        let type = context.type
+      {
         context.observe("stack", "\(type.name).\(path)", at: call.calledExpression)
       }
     }

@@ -86,12 +86,15 @@ struct PublicSurface: FileRule, LinkRule {
       let types = file.facts.types.filter { type in
         !type.isPreview && (isBeyond(type, needed) || isForeignSurface(type, own))
       }
-      let found = types.map { (name: $0.name, span: $0.span, what: $0.kind == .extending ? "extends" : "shows") }
+      let found = types.map {
+        (name: $0.name, span: $0.span, what: $0.kind == .extending ? "extends" : "shows")
+      }
       let declarations = file.facts.declarations.filter { isPublic($0.access, $0.attributes) }
         .map { (name: $0.name, span: $0.span, what: "shows") }
       return (found + declarations).map { name, span, what in
         finding(
-          file.path, span, "\(file.module) \(what) \(name) publicly, which its API doesn't need", symbol: name,
+          file.path, span, "\(file.module) \(what) \(name) publicly, which its API doesn't need",
+          symbol: name,
           line: "public \(name)")
       }
     }

@@ -64,7 +64,8 @@ struct SingletonInFeature: FileRule, LinkRule {
     let map = LayerMap(project)
     let known = SingletonIndex(project, rule: Self.id)
     return project.observations(of: Self.id).compactMap { file, observation in
-      guard observation.kind == "use", file.target?.target.kind == .library, map.layer(of: file)?.isFeature == true,
+      guard observation.kind == "use", file.target?.target.kind == .library,
+        map.layer(of: file)?.isFeature == true,
         known.has(observation.name, seenFrom: file)
       else { return nil }
       return finding(file.path, observation, "a feature reaches for the singleton \(observation.name)")

@@ -8,7 +8,8 @@ struct UnusedDependency: FileRule, LinkRule {
     id: "unused-dependency",
     title: "Dependency that nothing imports",
     category: .structure,
-    what: "A target or product of this tree that a target declares as a dependency and none of its files imports.",
+    what:
+      "A target or product of this tree that a target declares as a dependency and none of its files imports.",
     why: """
       It costs a build and an arrow for nothing: a change there builds and tests this target again, and the graph tells \
       of a relation that doesn't exist.

@@ -18,7 +18,8 @@ enum FlagDeclaration {
   }
 
   private static func isBool(_ binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> Bool {
-    let type = binding.typeAnnotation ?? (binding.initializer == nil ? node.bindings.last?.typeAnnotation : nil)
+    let type =
+      binding.typeAnnotation ?? (binding.initializer == nil ? node.bindings.last?.typeAnnotation : nil)
     if let type { return type.type.as(IdentifierTypeSyntax.self)?.name.text == "Bool" }
     return binding.initializer?.value.is(BooleanLiteralExprSyntax.self) == true
   }

@@ -38,7 +38,8 @@ struct FlagGroups {
       }
     }
     let decoded = Self.decodedTypes(in: project)
-    for (key, value) in values.sorted(by: { $0.key < $1.key }) where value.flags.count > 1 && !decoded.contains(key) {
+    for (key, value) in values.sorted(by: { $0.key < $1.key })
+    where value.flags.count > 1 && !decoded.contains(key) {
       all += groups(of: value)
     }
   }

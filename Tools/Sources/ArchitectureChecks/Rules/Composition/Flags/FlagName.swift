@@ -35,6 +35,7 @@ struct FlagName {
     if last == "presented" || first == "presenting" { return true }
     let kinds: Set<String> = ["alert", "cover", "dialog", "modal", "popover", "sheet"]
     guard !kinds.isDisjoint(with: words) else { return false }
-    return ["show", "shows", "showing"].contains(first) || ["shown", "showing", "visible", "active"].contains(last)
+    return ["show", "shows", "showing"].contains(first)
+      || ["shown", "showing", "visible", "active"].contains(last)
   }
 }

@@ -49,12 +49,15 @@ enum FlagVocabulary {
 
   /// All that a name may say. What happened once says nothing of what is.
   static func readings(of name: FlagName) -> [Reading] {
-    guard let first = name.words.first, !["show", "shows", "showing", "should", "can", "will"].contains(first)
+    guard let first = name.words.first,
+      !["show", "shows", "showing", "should", "can", "will"].contains(first)
     else { return [] }
     return families.enumerated().flatMap { index, family in
       family.states.enumerated().compactMap { state, words -> Reading? in
         for word in words {
-          if name.verb == "has" || name.verb == "did", !word.hasPrefix("err"), !word.hasPrefix("fail") { continue }
+          if name.verb == "has" || name.verb == "did", !word.hasPrefix("err"), !word.hasPrefix("fail") {
+            continue
+          }
           if let subject = name.subject(of: word) {
             return Reading(family: index, state: state, subject: subject)
           }

@@ -44,7 +44,9 @@ enum MainLogic {
   /// Whether the code makes views where it stands.
   static func choosesView(_ context: WalkContext) -> Bool {
     context.member?.viewRole != MemberFact.ViewRole.none && context.evaluation == .withMember
-      && context.closures.contains { ["WindowGroup", "Window", "DocumentGroup", "Group", "ZStack"].contains($0.callee) }
+      && context.closures.contains {
+        ["WindowGroup", "Window", "DocumentGroup", "Group", "ZStack"].contains($0.callee)
+      }
   }
 
   /// The members that conditions look at: `name`, `name.part`, `let name`, `let x = name`.

@@ -27,7 +27,8 @@ enum NavigationTarget {
       if case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true { name } else { nil }
     }
     return names.contains { word in
-      word == "NavigationPath" || ["Destination", "Route", "Routes", "Screen"].contains { word.hasSuffix($0) }
+      word == "NavigationPath"
+        || ["Destination", "Route", "Routes", "Screen"].contains { word.hasSuffix($0) }
     }
   }
 }

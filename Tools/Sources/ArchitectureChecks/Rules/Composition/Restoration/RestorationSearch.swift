@@ -24,12 +24,20 @@ final class RestorationSearch: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.text
+    note(node.baseName.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text)
+    return .visitChildren
+  }
+
+  private func note(_ name: String) {
     let lowercased = name.lowercased()
     isRestoring =
       isRestoring || stored.contains(name) || name == "UserDefaults" || name == "CodableRepresentation"
       || ["persisted", "restor", "saved", "stored"].contains { lowercased.contains($0) }
-    return .skipChildren
   }
 
   private func add(_ pattern: PatternSyntax, _ value: ExprSyntax) {

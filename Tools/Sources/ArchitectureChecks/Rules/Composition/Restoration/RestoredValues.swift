@@ -37,7 +37,9 @@ struct RestoredValues {
     if let tuple = expression.as(TupleExprSyntax.self) {
       return tuple.elements.count == 1 && tuple.elements.contains { contains($0.expression) }
     }
-    if let array = expression.as(ArrayExprSyntax.self) { return array.elements.contains { contains($0.expression) } }
+    if let array = expression.as(ArrayExprSyntax.self) {
+      return array.elements.contains { contains($0.expression) }
+    }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return sequence.elements.first.map(contains) ?? false
     }
@@ -76,7 +78,9 @@ struct RestoredValues {
   }
 
   private static func isAnswer(_ node: Syntax) -> Bool {
-    guard node.is(ClosureExprSyntax.self), let call = node.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    guard node.is(ClosureExprSyntax.self), let call = node.parent?.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
     return call.calleeName == "task" || call.calleeName.hasPrefix("on")
   }
 }

@@ -33,7 +33,9 @@ struct ManifestDeclarations {
   private static func names(allowedIn target: TargetReference, _ workspace: Workspace) -> Set<String> {
     workspace.declaredModules(of: target).union(
       target.target.dependencies.compactMap { dependency in
-        guard case .product(let name, let owner?) = dependency, !workspace.hasPackage(owner) else { return nil }
+        guard case .product(let name, let owner?) = dependency, !workspace.hasPackage(owner) else {
+          return nil
+        }
         return name
       })
   }

@@ -3,7 +3,8 @@ enum SystemModules {
   static let names: Set<String> = [
     "Accelerate", "Accessibility", "Accounts", "AppIntents", "Charts", "Cinematic", "ClassKit", "CloudKit",
     "Combine", "Compression", "Contacts", "Cryptex", "CryptoKit", "Dispatch", "Distributed", "FinanceKit",
-    "Foundation", "GameKit", "HealthKit", "HomeKit", "Intents", "JournalingSuggestions", "MapKit", "MediaPlayer",
+    "Foundation", "GameKit", "HealthKit", "HomeKit", "Intents", "JournalingSuggestions", "MapKit",
+    "MediaPlayer",
     "Messages", "Metal", "Network", "Observation", "OSLog", "PassKit", "Photos", "PhotosUI", "Quartz",
     "RegexBuilder", "Security", "Social", "Speech", "Spatial", "StoreKit", "Symbols", "Synchronization",
     "System", "Testing", "TipKit", "Translation", "UserNotifications", "Vision", "WeatherKit", "WidgetKit",

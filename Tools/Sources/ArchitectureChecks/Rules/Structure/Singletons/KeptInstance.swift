@@ -14,7 +14,8 @@ struct KeptInstance {
     guard let binding = node.bindings.first, node.bindings.count == 1,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { return nil }
-    let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.constructedTypeName
+    let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+      .constructedTypeName
     guard let type = binding.typeAnnotation?.type.plainName ?? made, !type.isEmpty else { return nil }
     self.holder = holder.split(separator: ".").last.map(String.init) ?? holder
     name = pattern.identifier.identifierName
