@@ -83,8 +83,12 @@ let app: [Target] = [
       product("TerminalShell/TerminalShellTestSupport"),
     ],
     path: "Tests/AppTests"),
+  .testTarget(
+    name: "ContractTests",
+    dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
+    path: "Tests/ContractTests"),
   tests(of: "Benchmarks", ["RequestBenchmark"], ["Networking", "Networking/LoopbackServer"]),
-  tests(of: "DevelopmentServer", ["trellis"]),
+  tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
   tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),

@@ -27,6 +27,7 @@ final class AppDependencies {
   private let analytics: AnalyticsClient
   private let auth: any AuthService
   private let profileService: any ProfileService
+  private let currentProfile: CurrentProfile
   private let storage: any StorageService
   private var onboarding: (any OnboardingAPI)?
   private var profile: (userID: User.ID, feature: any ProfileAPI)?
@@ -42,28 +43,37 @@ final class AppDependencies {
     let sessions = SessionStore(secrets: environment.secrets) { error in
       notices.send("You stay signed in until the app ends. \(error.message)")
     }
+    let responses = ResponseCache(file: environment.cache.folder.appending(path: "responses.sqlite")) {
+      notices.send($0.message)
+    }
+    let transport = environment.pipeline(keepingIn: responses)
     let authentication = SessionAuthentication(
-      store: sessions, baseURL: environment.baseURL, transport: environment.transport)
+      store: sessions, baseURL: environment.baseURL, transport: transport)
     let client = try APIClient(
-      baseURL: environment.baseURL, transport: environment.transport, authentication: authentication)
+      baseURL: environment.baseURL, transport: transport, authentication: authentication)
     let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.time.now)
     self.analytics = analytics
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)
     let refusals = RefusalRelay()
-    profileService = WatchedProfileService(
-      LiveProfileService(client: client, store: sessions), refusals: refusals)
+    let profiles = LiveProfileService(client: client, store: sessions)
+    profileService = WatchedProfileService(profiles, refusals: refusals)
+    currentProfile = CurrentProfile(
+      service: profiles, storage: FileProfileEditStorage(environment.state), now: environment.time.now,
+      onRefusal: { refusals.onRefusal() })
     storage = LiveStorageService(cache: environment.cache, state: environment.state)
     preferences = PreferencesStore(
-      service: LivePreferencesService(client: client, sessions: sessions, files: environment.state)
-    ) { preferences in
-      do {
-        try analytics.setConsent(preferences.analyticsConsent ? .granted : .withheld)
-      } catch {
-        notices.send("Analytics events could not be removed from this device. \(error)")
-      }
-    }
+      service: LivePreferencesService(client: client, sessions: sessions, files: environment.state),
+      onChange: { preferences in
+        do {
+          try analytics.setConsent(preferences.analyticsConsent ? .granted : .withheld)
+        } catch {
+          notices.send("Analytics events could not be removed from this device. \(error)")
+        }
+      },
+      onRefusal: { refusals.onRefusal() })
     let services = AppServices(
-      auth: auth, preferences: preferences, progress: JSONFile("onboarding.json", in: environment.state),
+      auth: auth, profile: currentProfile, preferences: preferences, responses: responses,
+      progress: JSONFile("onboarding.json", in: environment.state),
       analytics: analytics, clock: environment.time.clock, now: environment.time.now)
     controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)
     notices.listen { [weak controller] message in
@@ -95,7 +105,8 @@ extension AppDependencies {
   func profileFeature(for user: User) -> any ProfileAPI {
     if let profile, profile.userID == user.id { return profile.feature }
     let feature = ProfileFactory.make(
-      user: user, service: profileService, analytics: analytics, clock: environment.time.clock,
+      store: currentProfile.store(of: user, isCurrent: false), preferences: preferences,
+      analytics: analytics, clock: environment.time.clock, now: environment.time.now,
       navigation: profileNavigation)
     profile = (user.id, feature)
     return feature

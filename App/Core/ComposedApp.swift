@@ -11,6 +11,7 @@ public final class ComposedApp {
   /// What the app shows.
   public let scene: any SceneModel
   private let controller: AppStateController
+  private let telemetry: Telemetry?
 
   /// Composes the app; nothing happens before a shell shows it.
   ///
@@ -19,6 +20,7 @@ public final class ComposedApp {
   init(environment: AppEnvironment) throws(BaseURLError) {
     let dependencies = try AppDependencies(environment: environment)
     controller = dependencies.controller
+    telemetry = environment.telemetry
     scene = RootScreen(dependencies: dependencies)
   }
 
@@ -59,5 +61,6 @@ public final class ComposedApp {
   /// Finishes what must not be lost. Call it last.
   public func end() async {
     await controller.prepareForBackground()
+    await telemetry?.end()
   }
 }

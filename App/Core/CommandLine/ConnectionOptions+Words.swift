@@ -1,3 +1,5 @@
+import Analytics
+
 extension ConnectionOptions {
   /// Takes the options about connections out of a command line, wherever they stand in it.
   ///
@@ -11,13 +13,21 @@ extension ConnectionOptions {
       switch word {
       case "--backend": backend = try words.takeValue(of: word)
       case "--ca-file": authoritiesFile = try words.takeValue(of: word)
-      case "--otlp": telemetry = try words.takeValue(of: word)
+      case "--otlp": telemetry = try Self.endpoint(words.takeValue(of: word))
       case "--allow-plain-http": isPlainAllowed = true
       default: others.append(word)
       }
     }
     words = others[...]
     if let backend { server = try ServerAddress(backend, isPlainAllowed: isPlainAllowed) }
+  }
+
+  private static func endpoint(_ text: String) throws(UsageError) -> OTLPEndpoint {
+    do {
+      return try OTLPEndpoint(text)
+    } catch {
+      throw .invalidValue("--otlp", error.message)
+    }
   }
 }
 

@@ -20,17 +20,23 @@ extension AppEnvironment {
     connection: ConnectionOptions, folders: AppFolders, variables: [String: String], time: AppTime,
     passwordCost: PasswordCost = .recommended
   ) throws {
+    var sockets = SocketConfiguration(userAgent: "Trellis/\(ComposedApp.version)")
+    sockets.authoritiesFile = connection.authoritiesFile
+    sockets.proxyVariables = variables
     if let server = connection.server {
-      var sockets = SocketConfiguration(userAgent: "Trellis/\(ComposedApp.version)")
-      sockets.authoritiesFile = connection.authoritiesFile
-      sockets.proxyVariables = variables
       self.init(
         baseURL: server.url, transport: try SocketTransport.make(sockets), folders: folders.of(server),
-        time: time,
-        notices: NoticeRelay())
+        time: time, notices: NoticeRelay())
     } else {
       self = .embedded(folders: folders, time: time, passwordCost: passwordCost)
     }
+    guard let endpoint = connection.telemetry else { return }
+    sockets.totalTimeout = .seconds(10)
+    let telemetry = Telemetry(
+      endpoint: endpoint, files: FileStore(folder: folders.state.appending(path: "telemetry")),
+      transport: try SocketTransport.make(sockets), now: time.now)
+    self.telemetry = telemetry
+    analyticsSinks.append(telemetry.sink)
   }
 
   /// An app with these, which keeps its own things in files.

@@ -21,6 +21,8 @@ struct AppEnvironment {
   var time: AppTime
   /// Where analytics events go, with the person's consent.
   var analyticsSinks: [any AnalyticsSink]
+  /// Sends analytics events away; nil when they stay on this device.
+  var telemetry: Telemetry?
   /// An account that the sign-in screen tells about.
   var signInHint: SignInHint?
   /// What the person must be told about the app's own parts.

@@ -47,6 +47,11 @@ final class ComposedFlowWorld: FlowWorld {
     set { connection.condition = newValue }
   }
 
+  /// Finishes what must not be lost with the world.
+  func end() async {
+    await environment.telemetry?.end()
+  }
+
   /// Starts the app.
   func launch() throws -> any FlowApp {
     try ComposedApp(environment: environment)

@@ -40,12 +40,13 @@ public final class FlowCommandRun {
     let folder = try ThrowawayFolder.make()
     defer { remove(folder) }
     print(script.name)
-    let runner = FlowRunner(
-      world: try ComposedFlowWorld(folder: folder, connection: options.connection))
+    let world = try ComposedFlowWorld(folder: folder, connection: options.connection)
+    let runner = FlowRunner(world: world)
     let result = await runner.run(script, while: { !interruption.hasCome }) { step in
       print(FlowReport.line(step))
       FlowReport.failure(step).forEach(print)
     }
+    await world.end()
     guard !interruption.hasCome else { return }
     print(FlowReport.summary(result))
     results.append(result)

@@ -118,11 +118,6 @@ extension RootScreen: AppStateDelegate {
     return tabs(for: user).handleDeepLink(url)
   }
 
-  func didValidateSession(of user: User) {
-    guard main?.userID == user.id else { return }
-    dependencies.profileFeature(for: user).refresh()
-  }
-
   func didSignOut() {
     main = nil
     auth = nil

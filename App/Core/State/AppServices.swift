@@ -1,13 +1,16 @@
 import Analytics
 import Foundation
 import Models
+import Networking
 import Persistence
 import Services
 
 /// What the states of the app depend on.
 struct AppServices {
   let auth: any AuthService
+  let profile: CurrentProfile
   let preferences: PreferencesStore
+  let responses: ResponseCache
   let progress: JSONFile<OnboardingProgress>
   let analytics: AnalyticsClient
   let clock: any Clock<Duration>

@@ -46,9 +46,21 @@ extension AppStateController {
     }
   }
 
+  /// Takes over what was edited and not sent in earlier runs, so that the first frame shows it.
+  private func loadProfile(of user: User, isCurrent: Bool) async {
+    guard user.isOnboarded else { return }
+    do {
+      try await services.profile.store(of: user, isCurrent: isCurrent).load()
+    } catch {
+      tell(error.message)
+    }
+  }
+
   private func validate(_ stored: User) async -> Outcome {
     do {
-      return .signedIn(try await services.auth.validateSession(), .online)
+      let user = try await services.auth.validateSession()
+      await loadProfile(of: user, isCurrent: true)
+      return .signedIn(user, .online)
     } catch {
       switch error {
       case .refused(let message): return await forgetSession(notice: message)
@@ -56,6 +68,7 @@ extension AppStateController {
       case .cancelled: return .cancelled
       case .networkTrouble, .invalid, .storage:
         guard stored.isOnboarded else { return .error(.networkUnavailable) }
+        await loadProfile(of: stored, isCurrent: false)
         return .signedIn(stored, .offline(message: error.message))
       }
     }

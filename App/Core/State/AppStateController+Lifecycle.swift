@@ -12,6 +12,7 @@ extension AppStateController {
     switch appPhase {
     case .active: reconnect()
     case .inactive:
+      effects.cancel("watch")
       effects.run("inactive") { [weak self] in await self?.prepareForBackground() }
     case .background: releaseResources()
     }
@@ -22,17 +23,20 @@ extension AppStateController {
     effects.run("active") { [weak self] in
       await self?.validateSession()
       await self?.refreshIfNeeded()
+      self?.watchConnection()
     }
   }
 
   /// Brings in what other devices may have changed, and sends what the server has not got yet.
   func refreshIfNeeded() async {
     guard case .authenticated = state, connection == .online else { return }
+    await services.profile.refresh()
     await services.preferences.refresh()
   }
 
   /// Finishes saving what the person has changed, since the app may be ended soon.
   func prepareForBackground() async {
+    await services.profile.finishSaving()
     await services.preferences.finishSaving()
   }
 

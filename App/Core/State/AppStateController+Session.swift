@@ -8,6 +8,7 @@ extension AppStateController {
   func signedIn(user: User) {
     self.user = user
     if user.isOnboarded {
+      _ = services.profile.store(of: user, isCurrent: true)
       guard transition(to: .authenticated(user)) else { return }
       openPendingLink()
     } else {
@@ -31,6 +32,7 @@ extension AppStateController {
   /// The person has been through the onboarding.
   func finishedOnboarding(user: User) {
     self.user = user
+    _ = services.profile.store(of: user, isCurrent: true)
     forgetProgress()
     guard transition(to: .authenticated(user)) else { return }
     openPendingLink()
@@ -67,7 +69,6 @@ extension AppStateController {
       guard self.user?.id == user.id else { return }
       connection = .online
       self.user = user
-      delegate?.didValidateSession(of: user)
     } catch {
       guard user != nil else { return }
       switch error {
@@ -93,19 +94,22 @@ extension AppStateController {
 
   /// Forgets who was signed in; the state is for the caller to move.
   func clearSession() async {
-    do {
-      try await services.auth.signOut()
-    } catch {
-      tell(error.message)
-    }
-    do {
-      try await services.preferences.reset()
-    } catch {
-      tell(error.message)
-    }
+    effects.cancel("watch")
+    await tellingFailure { () async throws(ServiceError) in try await services.auth.signOut() }
+    await tellingFailure { () async throws(ServiceError) in try await services.profile.reset() }
+    await tellingFailure { () async throws(ServiceError) in try await services.preferences.reset() }
+    await services.responses.purgeAll()
     user = nil
     connection = .online
     delegate?.didSignOut()
+  }
+
+  private func tellingFailure(_ work: () async throws(ServiceError) -> Void) async {
+    do {
+      try await work()
+    } catch {
+      tell(error.message)
+    }
   }
 
   private func refreshPreferences() {

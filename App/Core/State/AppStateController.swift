@@ -45,6 +45,7 @@ final class AppStateController {
       analytics.record(.invalidStateTransition(move))
       onIllegalMove(move)
     }
+    observeWaiting()
   }
 
   /// The state that the app is in.
@@ -76,8 +77,6 @@ final class AppStateController {
 protocol AppStateDelegate: AnyObject {
   /// Opens a link that belongs to somebody who is signed in.
   func open(_ url: URL) -> Bool
-  /// The server has confirmed the session and sent the person's record anew.
-  func didValidateSession(of user: User)
   /// Nobody is signed in any more: forget everything about them.
   func didSignOut()
   /// Nothing is visible: give back what can be made again.

@@ -18,12 +18,12 @@ struct WatchedProfileService: ProfileService {
     self.refusals = refusals
   }
 
-  func profile() async throws(ServiceError) -> User {
+  func profile() async throws(ServiceError) -> DatedUser {
     try await watch { () async throws(ServiceError) in try await service.profile() }
   }
 
-  func update(name: String, bio: String) async throws(ServiceError) -> User {
-    try await watch { () async throws(ServiceError) in try await service.update(name: name, bio: bio) }
+  func update(_ changes: ProfileChanges) async throws(ServiceError) -> User {
+    try await watch { () async throws(ServiceError) in try await service.update(changes) }
   }
 
   func finishOnboarding() async throws(ServiceError) -> User {

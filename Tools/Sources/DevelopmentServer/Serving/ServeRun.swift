@@ -35,6 +35,7 @@ struct ServeRun {
     }
     return EmbeddedBackend(
       location: file.map { .file($0) } ?? .memory,
+      passwordCost: file == nil ? .quick : .recommended,
       report: { StandardStream.error.write("trellis: \($0)\n") })
   }
 

@@ -2,19 +2,29 @@
 
 #ifdef __linux__
 
+#include <arpa/inet.h>
 #include <dlfcn.h>
+#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 enum {
   OPTION_WRITEDATA = 10001,
   OPTION_HTTPHEADER = 10023,
   OPTION_HEADERDATA = 10029,
   OPTION_XFERINFODATA = 10057,
+  OPTION_OPENSOCKETDATA = 10164,
   OPTION_COPYPOSTFIELDS = 10165,
+  OPTION_CLOSESOCKETDATA = 10209,
   OPTION_PREREQDATA = 10313,
   OPTION_WRITEFUNCTION = 20011,
   OPTION_HEADERFUNCTION = 20079,
+  OPTION_OPENSOCKETFUNCTION = 20163,
+  OPTION_CLOSESOCKETFUNCTION = 20208,
   OPTION_XFERINFOFUNCTION = 20219,
   OPTION_PREREQFUNCTION = 20312,
   OPTION_POSTFIELDSIZE_LARGE = 30120,
@@ -35,6 +45,21 @@ typedef struct {
     int code;
   } data;
 } Message;
+
+/// `struct curl_sockaddr`.
+typedef struct {
+  int family;
+  int kind;
+  int protocol;
+  unsigned length;
+  struct sockaddr address;
+} Destination;
+
+struct CCurlSockets {
+  int *descriptors;
+  size_t count;
+  size_t capacity;
+};
 
 static struct {
   int (*global_init)(long flags);
@@ -102,9 +127,73 @@ static int progress_callback(
   return 0;
 }
 
+CCurlSockets *ccurl_sockets_make(void) { return calloc(1, sizeof(CCurlSockets)); }
+
+void ccurl_sockets_free(CCurlSockets *sockets) {
+  free(sockets->descriptors);
+  free(sockets);
+}
+
+static int open_callback(void *context, int purpose, const Destination *destination) {
+  CCurlSockets *sockets = context;
+  if (sockets->count == sockets->capacity) {
+    size_t capacity = sockets->capacity * 2 + 8;
+    int *larger = realloc(sockets->descriptors, capacity * sizeof *larger);
+    if (!larger) return -1;
+    sockets->descriptors = larger;
+    sockets->capacity = capacity;
+  }
+  int descriptor = socket(destination->family, destination->kind | SOCK_CLOEXEC, destination->protocol);
+  if (descriptor >= 0) sockets->descriptors[sockets->count++] = descriptor;
+  return descriptor;
+}
+
+static int close_callback(void *context, int descriptor) {
+  CCurlSockets *sockets = context;
+  for (size_t index = 0; index < sockets->count; index++) {
+    if (sockets->descriptors[index] != descriptor) continue;
+    sockets->descriptors[index] = sockets->descriptors[--sockets->count];
+    break;
+  }
+  return close(descriptor);
+}
+
+/// Whether the address is the one that the library wrote as a text.
+static bool is_address(const struct sockaddr_storage *address, const char *host, int port) {
+  char text[INET6_ADDRSTRLEN] = "";
+  const struct sockaddr_in *v4 = (const void *)address;
+  const struct sockaddr_in6 *v6 = (const void *)address;
+  bool is_v6 = address->ss_family == AF_INET6;
+  const void *bytes = is_v6 ? (const void *)&v6->sin6_addr : (const void *)&v4->sin_addr;
+  return ntohs(is_v6 ? v6->sin6_port : v4->sin_port) == port
+    && inet_ntop(address->ss_family, bytes, text, sizeof text) && strcmp(text, host) == 0;
+}
+
+static bool is_connected(int descriptor, const char *remote, int remote_port, const char *local, int local_port) {
+  struct sockaddr_storage address;
+  socklen_t length = sizeof address;
+  if (getsockname(descriptor, (struct sockaddr *)&address, &length) != 0) return false;
+  if (!is_address(&address, local, local_port)) return false;
+  length = sizeof address;
+  if (getpeername(descriptor, (struct sockaddr *)&address, &length) != 0) return false;
+  return is_address(&address, remote, remote_port);
+}
+
+/// Whether there is a byte to read, or the end or an error of the connection.
+static bool has_news(int descriptor) {
+  char byte;
+  return recv(descriptor, &byte, 1, MSG_PEEK | MSG_DONTWAIT) >= 0 || (errno != EAGAIN && errno != EWOULDBLOCK);
+}
+
 static int ready_callback(void *context, char *remote, char *local, int remote_port, int local_port) {
   const CCurlCallbacks *callbacks = context;
-  return callbacks->on_ready(callbacks->context) ? 0 : 1;
+  const CCurlSockets *sockets = callbacks->sockets;
+  bool is_quiet = true;
+  for (size_t index = 0; index < sockets->count && is_quiet; index++) {
+    int descriptor = sockets->descriptors[index];
+    is_quiet = !is_connected(descriptor, remote, remote_port, local, local_port) || !has_news(descriptor);
+  }
+  return callbacks->on_ready(is_quiet, callbacks->context) ? 0 : 1;
 }
 
 CCurlEasy *ccurl_easy_make(void) { return curl.easy_init(); }
@@ -136,6 +225,10 @@ int ccurl_set_callbacks(CCurlEasy *easy, const CCurlCallbacks *callbacks) {
   if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_WRITEDATA, callbacks);
   if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_XFERINFOFUNCTION, progress_callback);
   if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_XFERINFODATA, callbacks);
+  if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_OPENSOCKETFUNCTION, open_callback);
+  if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_OPENSOCKETDATA, callbacks->sockets);
+  if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_CLOSESOCKETFUNCTION, close_callback);
+  if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_CLOSESOCKETDATA, callbacks->sockets);
   if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_PREREQFUNCTION, ready_callback);
   if (code == CCURL_OK) code = curl.easy_setopt(easy, OPTION_PREREQDATA, callbacks);
   return code;

@@ -7,6 +7,8 @@ public final class InMemoryProfileService: ProfileService {
   private let user: Mutex<User?>
   /// What every call fails with.
   public let failures = Failures()
+  /// What changing name and bio fails with.
+  public let updateFailures = Failures()
 
   /// Makes a service for a person.
   public init(user: User) {
@@ -17,15 +19,16 @@ public final class InMemoryProfileService: ProfileService {
   public var current: User? { user.withLock { $0 } }
 
   /// The record.
-  public func profile() async throws(ServiceError) -> User {
-    try change { _ in }
+  public func profile() async throws(ServiceError) -> DatedUser {
+    DatedUser(try change { _ in })
   }
 
-  /// Changes name and bio.
-  public func update(name: String, bio: String) async throws(ServiceError) -> User {
-    try change {
-      $0.name = name
-      $0.bio = bio
+  /// Changes some fields.
+  public func update(_ changes: ProfileChanges) async throws(ServiceError) -> User {
+    try updateFailures.check()
+    return try change {
+      if let name = changes.name { $0.name = name }
+      if let bio = changes.bio { $0.bio = bio }
     }
   }
 

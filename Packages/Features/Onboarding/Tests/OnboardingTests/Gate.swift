@@ -90,13 +90,13 @@ struct GatedProfileService: ProfileService {
   let base: any ProfileService
   let gate: Gate
 
-  func profile() async throws(ServiceError) -> User {
+  func profile() async throws(ServiceError) -> DatedUser {
     try await base.profile()
   }
 
-  func update(name: String, bio: String) async throws(ServiceError) -> User {
+  func update(_ changes: ProfileChanges) async throws(ServiceError) -> User {
     await gate.pass()
-    return try await base.update(name: name, bio: bio)
+    return try await base.update(changes)
   }
 
   func finishOnboarding() async throws(ServiceError) -> User {

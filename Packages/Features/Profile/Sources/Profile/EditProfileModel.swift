@@ -17,6 +17,8 @@ final class EditProfileModel: ScreenModel {
   private var bio = ""
   private var revision = 0
   private var problems: [String: String] = [:]
+  /// What the person saw when they began.
+  @ObservationIgnored private var original: User?
   @ObservationIgnored private unowned let profile: ProfileModel
 
   init(profile: ProfileModel) {
@@ -51,18 +53,22 @@ final class EditProfileModel: ScreenModel {
     }
   }
 
-  func begin(_ edit: ProfileEdit, after error: ServiceError? = nil) {
+  /// Begins with what is shown, or with what the server did not take.
+  func begin(with user: User, again rejection: RejectedEdit? = nil) {
+    let edit = ProfileEdit(
+      name: rejection?.changes.name ?? user.name, bio: rejection?.changes.bio ?? user.bio)
+    original = user
     name = edit.name
     bio = edit.bio
     revision += 1
-    problems = error?.fields ?? [:]
+    problems = rejection?.error.fields ?? [:]
   }
 
   private func save() {
     let edit = ProfileEdit(name: name, bio: bio)
     problems = edit.problems
     guard problems.isEmpty else { return }
-    if edit != ProfileEdit(profile.user) { profile.save(edit) }
+    if let original, edit != ProfileEdit(original) { profile.save(edit, changedFrom: original) }
     profile.navigation.closeEdit()
   }
 }

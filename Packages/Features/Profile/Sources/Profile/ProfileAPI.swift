@@ -4,7 +4,4 @@ import Composition
 public protocol ProfileAPI: FeatureAPI {
   /// The screen on which name and bio are edited.
   var editScreen: any ScreenModel { get }
-
-  /// Asks the server for the person's record, which may have been changed elsewhere.
-  func refresh()
 }

@@ -1,24 +1,26 @@
 import Analytics
-import Models
+import Foundation
 import Services
 
 /// Makes the profile feature.
 public enum ProfileFactory {
-  /// Makes the feature for a person.
+  /// Makes the feature for the person who is signed in.
   ///
   /// - Parameters:
-  ///   - user: the signed-in person, as last known.
-  ///   - service: reads and changes the person's record.
+  ///   - store: the profile in use.
+  ///   - preferences: asked whether something would be lost by signing out.
   ///   - analytics: told of what is done, with the person's consent.
   ///   - clock: times the messages that go away by themselves.
+  ///   - now: tells the date.
   ///   - navigation: where the feature asks to go.
   @MainActor
   public static func make(
-    user: User, service: any ProfileService, analytics: AnalyticsClient, clock: any Clock<Duration>,
-    navigation: ProfileNavigation
+    store: ProfileStore, preferences: PreferencesStore, analytics: AnalyticsClient,
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, navigation: ProfileNavigation
   ) -> any ProfileAPI {
     ProfileFeature(
       model: ProfileModel(
-        user: user, service: service, analytics: analytics, clock: clock, navigation: navigation))
+        store: store, preferences: preferences, analytics: analytics, clock: clock, now: now,
+        navigation: navigation))
   }
 }

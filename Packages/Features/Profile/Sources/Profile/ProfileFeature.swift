@@ -13,10 +13,6 @@ final class ProfileFeature: ProfileAPI {
   var mainScreen: any ScreenModel { model }
   var editScreen: any ScreenModel { model.editing }
 
-  func refresh() {
-    model.refresh()
-  }
-
   func handleDeepLink(_ url: URL) -> Bool {
     guard let link = DeepLink(url), link.feature == id else { return false }
     switch link.segments {

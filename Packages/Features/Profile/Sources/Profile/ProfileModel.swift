@@ -1,6 +1,7 @@
 import Analytics
 import Composition
 import Design
+import Foundation
 import Models
 import Observation
 import Services
@@ -11,48 +12,45 @@ final class ProfileModel: ScreenModel {
     case edit
     case editAgain
     case discardEdit
+    case keepMine
+    case useTheirs
     case askToSignOut
     case signOut
     case stay
   }
 
-  enum Question: Equatable {
-    case signOut
-    case refusedEdit(ProfileEdit, ServiceError)
-  }
-
-  /// What is shown, edits on their way to the server included.
-  private(set) var user: User
-  private(set) var question: Question?
-  /// What the server has, as far as is known.
-  @ObservationIgnored private var confirmed: User
-  @ObservationIgnored private var savesBegun = 0
+  private var isAskedToSignOut = false
   @ObservationIgnored let navigation: ProfileNavigation
   @ObservationIgnored private(set) lazy var editing = EditProfileModel(profile: self)
-  @ObservationIgnored private let service: any ProfileService
   @ObservationIgnored private let analytics: AnalyticsClient
+  @ObservationIgnored private let now: @Sendable () -> Date
   @ObservationIgnored private let effects = Effects()
+  private let store: ProfileStore
+  private let preferences: PreferencesStore
   private let toasts: ToastPresenter
 
   init(
-    user: User, service: any ProfileService, analytics: AnalyticsClient, clock: any Clock<Duration>,
-    navigation: ProfileNavigation
+    store: ProfileStore, preferences: PreferencesStore, analytics: AnalyticsClient,
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, navigation: ProfileNavigation
   ) {
-    self.user = user
-    confirmed = user
-    self.service = service
+    self.store = store
+    self.preferences = preferences
     self.analytics = analytics
+    self.now = now
     self.navigation = navigation
     toasts = ToastPresenter(clock: clock)
   }
 
   var screen: Screen {
     Screen(id: "profile", title: "Profile", alert: alert, toast: toasts.toast) {
-      Section {
-        Text(user.displayName, role: .headline)
-        Row("Name", value: user.name.isEmpty ? "Not set" : user.name)
-        Row("Email", value: user.email)
-        Row("Bio", value: user.bio.isEmpty ? "Not set" : user.bio)
+      if let asOf = store.asOf {
+        Section { Text("As of \(RecordAge.text(from: asOf, to: now())).", role: .secondary) }
+      }
+      Section(footer: store.syncState.message) {
+        Text(store.user.displayName, role: .headline)
+        row("Name", store.user.name, isUnsent: store.unsentChanges.name != nil)
+        Row("Email", value: store.user.email)
+        row("Bio", store.user.bio, isUnsent: store.unsentChanges.bio != nil)
       }
       Section {
         Button("Edit profile", role: .primary, action: Action.edit)
@@ -69,83 +67,76 @@ final class ProfileModel: ScreenModel {
   func send(_ action: Action) {
     switch action {
     case .edit:
-      editing.begin(ProfileEdit(user))
+      editing.begin(with: store.user)
       navigation.showEdit()
     case .editAgain:
-      guard case .refusedEdit(let edit, let error) = question else { return }
-      question = nil
-      editing.begin(edit, after: error)
+      guard let rejection = store.rejections.first else { return }
+      store.dismissRejection()
+      editing.begin(with: store.user, again: rejection)
       navigation.showEdit()
-    case .askToSignOut: question = .signOut
-    case .discardEdit, .stay: question = nil
+    case .discardEdit: store.dismissRejection()
+    case .keepMine:
+      store.keepMine()
+      reportWhenSaved()
+    case .useTheirs:
+      store.useTheirs()
+    case .askToSignOut: isAskedToSignOut = true
+    case .stay: isAskedToSignOut = false
     case .signOut:
-      question = nil
+      isAskedToSignOut = false
       navigation.signOut()
     }
   }
 
   func task() async {
-    // The answer to a save brings the record as well, and a record from before a save must not undo it.
-    guard !effects.isRunning("save") else { return }
-    let before = savesBegun
-    // Offline, what is known stays on the screen; the app itself says that it is offline.
-    guard let fetched = try? await service.profile(), savesBegun == before else { return }
-    confirmed = fetched
-    user = fetched
+    await store.refresh()
   }
 
-  func refresh() {
-    effects.run("refresh") { [weak self] in await self?.task() }
+  /// Shows an edit at once, and tells what has become of it when that is known.
+  func save(_ edit: ProfileEdit, changedFrom original: User) {
+    store.save(name: edit.name, bio: edit.bio, changedFrom: original)
+    reportWhenSaved()
   }
 
-  /// Shows an edit at once and takes it back when it cannot be kept.
-  func save(_ edit: ProfileEdit) {
-    savesBegun += 1
-    let save = savesBegun
-    user.name = edit.name
-    user.bio = edit.bio
-    effects.run("save") { [weak self, service] in
-      do throws(ServiceError) {
-        let saved = try await service.update(name: edit.name, bio: edit.bio)
-        self?.finish(save, saved)
-      } catch {
-        self?.takeBack(save, edit, because: error)
+  private func row(_ title: String, _ value: String, isUnsent: Bool) -> Row {
+    let isTold = isUnsent && store.syncState != .synced
+    return Row(title, value: value.isEmpty ? "Not set" : value, subtitle: isTold ? "Not sent yet" : nil)
+  }
+
+  private func reportWhenSaved() {
+    effects.run("save") { [weak self, store] in
+      await store.finishSaving()
+      // A newer edit reports for itself.
+      if !Task.isCancelled { self?.report() }
+    }
+  }
+
+  private func report() {
+    if !store.rejections.isEmpty {
+      analytics.record(.profileEditTakenBack)
+    } else if !store.hasUnsentEdits {
+      analytics.record(.profileSaved)
+      toasts.show("Profile saved.")
+    } else if store.conflict == nil {
+      switch store.syncState {
+      case .synced: break
+      case .pending:
+        toasts.show("Saved on this device. It will be sent when the server can be reached.")
+      case .unstored:
+        toasts.show("Not saved on this device. It counts until the app ends.", role: .warning)
       }
     }
   }
 
-  private func finish(_ save: Int, _ saved: User) {
-    confirmed = saved
-    guard save == savesBegun else { return }
-    user = saved
-    analytics.record(.profileSaved)
-    toasts.show("Profile saved.")
-  }
-
-  private func takeBack(_ save: Int, _ edit: ProfileEdit, because error: ServiceError) {
-    guard error != .cancelled, save == savesBegun else { return }
-    user = confirmed
-    analytics.record(.profileEditTakenBack)
-    question = .refusedEdit(edit, error)
-  }
-
   private var alert: Alert? {
-    switch question {
-    case nil: nil
-    case .signOut:
-      Alert(
-        "Sign out?", message: "You will need your password to sign in again.",
-        buttons: [
-          Button("Sign out", role: .destructive, id: "confirm", action: Action.signOut),
-          Button("Stay signed in", role: .cancel, action: Action.stay),
-        ])
-    case .refusedEdit(_, let error):
-      Alert(
-        "Your changes were not saved", message: error.message,
-        buttons: [
-          Button("Edit again", role: .primary, action: Action.editAgain),
-          Button("Discard changes", role: .cancel, action: Action.discardEdit),
-        ])
+    if isAskedToSignOut {
+      .signOut(isSomethingLost: store.hasUnsentEdits || preferences.hasUnsentChanges)
+    } else if let conflict = store.conflict {
+      .conflict(conflict)
+    } else if let rejection = store.rejections.first {
+      .rejection(rejection)
+    } else {
+      nil
     }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import InMemoryServices
 import Models
 import Profile
+import Services
 import TerminalShell
 
 /// Runs the profile alone, with a made-up person and no server.
@@ -16,9 +17,12 @@ struct ProfilePreview {
   static func main() async {
     let user = User(id: "preview", email: "ada@example.com", name: "Ada Lovelace", isOnboarded: true)
     let coordinator = Coordinator<Place>()
+    let store = ProfileStore(
+      user: user, isCurrent: true, service: InMemoryProfileService(user: user),
+      storage: InMemoryProfileEditStorage(), now: { Date() })
     let feature = ProfileFactory.make(
-      user: user, service: InMemoryProfileService(user: user), analytics: AnalyticsClient(sinks: []),
-      clock: ContinuousClock(),
+      store: store, preferences: PreferencesStore(service: InMemoryPreferencesService()),
+      analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(), now: { Date() },
       navigation: ProfileNavigation(
         showProfile: { coordinator.popToRoot() }, showEdit: { coordinator.show([.edit]) },
         closeEdit: { coordinator.pop() }, signOut: { coordinator.popToRoot() }))

@@ -11,57 +11,59 @@ import Testing
 @testable import Profile
 
 @Suite @MainActor struct `The profile` {
-  private let monitor = IdleMonitor()
-  private let events = InMemorySink()
-  private let service = InMemoryProfileService(user: .ada)
-
   @Test func `shows who is signed in and asks the server for news`() async {
-    await service.changeElsewhere(name: "Countess")
-    await run { feature, _ in
-      #expect(feature.mainScreen.screen.texts.contains("Ada"))
-      await feature.mainScreen.task()
-      #expect(feature.mainScreen.screen.texts.contains("Countess"))
-    }
-  }
-
-  @Test func `shows what is known when the server can't be reached`() async {
-    service.failures.error = .networkTrouble(message: "")
-    await run { feature, _ in
-      await feature.mainScreen.task()
-      #expect(feature.mainScreen.screen.texts.contains("Ada"))
-      #expect(feature.mainScreen.screen.alert == nil)
+    await ProfileFixture.run { fixture in
+      await fixture.service.changeElsewhere(name: "Countess")
+      #expect(fixture.main.screen.texts.contains("Ada"))
+      await fixture.main.task()
+      #expect(fixture.main.screen.texts.contains("Countess"))
     }
   }
 
   @Test func `shows an edit at once and keeps it when the server agrees`() async throws {
-    try await run { feature, log in
-      try feature.edit(name: " Ada King ", bio: "Numbers")
-      #expect(log.entries == ["showEdit", "closeEdit"])
-      #expect(feature.mainScreen.screen.texts.contains("Ada King"))
-      #expect(service.current?.name == "Ada")
-      await monitor.untilIdle()
-      #expect(service.current?.name == "Ada King")
-      #expect(feature.mainScreen.screen.toast?.text == "Profile saved.")
-      #expect(events.events.map(\.name) == ["ProfileSaved"])
+    try await ProfileFixture.run { fixture in
+      try fixture.edit(name: " Ada King ", bio: "Numbers")
+      #expect(fixture.calls == ["showEdit", "closeEdit"])
+      #expect(fixture.main.screen.texts.contains("Ada King"))
+      #expect(fixture.main.row("Name")?.subtitle == nil, "It is being sent.")
+      #expect(fixture.service.current?.name == "Ada")
+      await fixture.monitor.untilIdle()
+      #expect(fixture.service.current?.name == "Ada King")
+      #expect(fixture.main.screen.toast?.text == "Profile saved.")
+      #expect(fixture.events.events.map(\.name) == ["ProfileSaved"])
     }
   }
 
   @Test func `takes a refused edit back and offers it for another try with the server's words`() async throws
   {
-    service.failures.error = .invalid(message: "Not saved.", fields: ["name": "Already taken."])
-    try await run { feature, log in
-      try feature.edit(name: "Grace", bio: "Numbers")
-      #expect(feature.mainScreen.screen.texts.contains("Grace"))
-      await monitor.untilIdle()
-      #expect(!feature.mainScreen.screen.texts.contains("Grace"))
-      #expect(feature.mainScreen.screen.texts.contains("Ada"))
-      #expect(feature.mainScreen.screen.alert?.message == "Not saved.")
-      try feature.mainScreen.tap("Edit again")
-      #expect(feature.mainScreen.screen.alert == nil)
-      #expect(feature.editScreen.screen.textFields.map(\.text) == ["Grace", "Numbers"])
-      #expect(feature.editScreen.screen.textFields.map(\.error) == ["Already taken.", nil])
-      #expect(log.entries == ["showEdit", "closeEdit", "showEdit"])
-      #expect(events.events.map(\.name) == ["ProfileEditTakenBack"])
+    try await ProfileFixture.run { fixture in
+      fixture.service.updateFailures.error = .invalid(
+        message: "Not saved.", fields: ["name": "Already taken."])
+      try fixture.edit(name: "Grace", bio: "Numbers")
+      #expect(fixture.main.screen.texts.contains("Grace"))
+      await fixture.monitor.untilIdle()
+      #expect(!fixture.main.screen.texts.contains("Grace"))
+      #expect(fixture.main.screen.texts.contains("Ada"))
+      #expect(fixture.main.screen.toast == nil)
+      #expect(fixture.main.screen.alert?.message == "Not saved.")
+      try fixture.main.tap("Edit again")
+      #expect(fixture.main.screen.alert == nil)
+      #expect(fixture.edit.screen.textFields.map(\.text) == ["Grace", "Numbers"])
+      #expect(fixture.edit.screen.textFields.map(\.error) == ["Already taken.", nil])
+      #expect(fixture.calls == ["showEdit", "closeEdit", "showEdit"])
+      #expect(fixture.events.events.map(\.name) == ["ProfileEditTakenBack"])
+    }
+  }
+
+  @Test func `forgets a refused edit that the person discards`() async throws {
+    try await ProfileFixture.run { fixture in
+      fixture.service.updateFailures.error = .invalid(message: "Not saved.", fields: [:])
+      try fixture.edit(name: "Grace")
+      await fixture.monitor.untilIdle()
+      try fixture.main.tap("Discard changes")
+      #expect(fixture.main.screen.alert == nil)
+      try fixture.main.tap("Edit profile")
+      #expect(fixture.edit.screen.textFields.map(\.text) == ["Ada", ""])
     }
   }
 
@@ -69,37 +71,52 @@ import Testing
     ("", ""), (String(repeating: "x", count: 10_000), ""), ("Ada", String(repeating: "x", count: 501)),
   ])
   func `does not send what breaks the rules`(name: String, bio: String) async throws {
-    try await run { feature, log in
-      try feature.edit(name: name, bio: bio)
-      await monitor.untilIdle()
-      #expect(log.entries == ["showEdit"])
-      #expect(service.current == .ada)
-      #expect(feature.editScreen.screen.textFields.contains { $0.error != nil })
-      try feature.editScreen.type("Fine", into: "Name")
-      try feature.editScreen.type("Fine", into: "Bio")
-      #expect(feature.editScreen.screen.textFields.allSatisfy { $0.error == nil })
+    try await ProfileFixture.run { fixture in
+      try fixture.edit(name: name, bio: bio)
+      await fixture.monitor.untilIdle()
+      #expect(fixture.calls == ["showEdit"])
+      #expect(fixture.service.current == .ada)
+      #expect(fixture.edit.screen.textFields.contains { $0.error != nil })
+      try fixture.edit.type("Fine", into: "Name")
+      try fixture.edit.type("Fine", into: "Bio")
+      #expect(fixture.edit.screen.textFields.allSatisfy { $0.error == nil })
     }
   }
 
   @Test func `sends nothing when nothing was changed`() async throws {
-    service.failures.error = .networkTrouble(message: "")
-    try await run { feature, log in
-      try feature.edit(name: "Ada", bio: "")
-      await monitor.untilIdle()
-      #expect(log.entries == ["showEdit", "closeEdit"])
-      #expect(feature.mainScreen.screen.alert == nil)
+    try await ProfileFixture.run { fixture in
+      fixture.service.failures.error = .trouble
+      try fixture.edit(name: "Ada")
+      await fixture.monitor.untilIdle()
+      #expect(fixture.calls == ["showEdit", "closeEdit"])
+      #expect(fixture.main.screen.alert == nil && fixture.main.screen.toast == nil)
+      #expect(!fixture.store.hasUnsentEdits)
+    }
+  }
+
+  @Test func `does not undo what came in while the person typed`() async throws {
+    try await ProfileFixture.run { fixture in
+      try fixture.main.tap("Edit profile")
+      await fixture.service.changeElsewhere(name: "Countess")
+      await fixture.main.task()
+      try fixture.edit.type("Numbers", into: "Bio")
+      try fixture.edit.tap("Save")
+      await fixture.monitor.untilIdle()
+      #expect(fixture.service.current?.name == "Countess")
+      #expect(fixture.service.current?.bio == "Numbers")
     }
   }
 
   @Test func `signs out only after a question`() async throws {
-    try await run { feature, log in
-      try feature.mainScreen.tap("Sign out")
-      #expect(log.entries.isEmpty)
-      feature.mainScreen.send(try #require(feature.mainScreen.screen.alert?.dismissal?.action))
-      #expect(log.entries.isEmpty && feature.mainScreen.screen.alert == nil)
-      try feature.mainScreen.tap("Sign out")
-      feature.mainScreen.send(try #require(feature.mainScreen.screen.alert?.buttons.first?.action))
-      #expect(log.entries == ["signOut"])
+    try await ProfileFixture.run { fixture in
+      try fixture.main.tap("Sign out")
+      #expect(fixture.calls.isEmpty)
+      #expect(fixture.main.screen.alert?.message == "You will need your password to sign in again.")
+      fixture.main.send(try #require(fixture.main.screen.alert?.dismissal?.action))
+      #expect(fixture.calls.isEmpty && fixture.main.screen.alert == nil)
+      try fixture.main.tap("Sign out")
+      fixture.main.send(try #require(fixture.main.screen.alert?.buttons.first?.action))
+      #expect(fixture.calls == ["signOut"])
     }
   }
 
@@ -110,69 +127,9 @@ import Testing
     ] as [(String, [String]?)])
   func `opens its own links and no others`(link: String, calls: [String]?) async throws {
     let url = try #require(URL(string: link))
-    await run { feature, log in
-      #expect(feature.handleDeepLink(url) == (calls != nil))
-      #expect(log.entries == calls ?? [])
+    await ProfileFixture.run { fixture in
+      #expect(fixture.feature.handleDeepLink(url) == (calls != nil))
+      #expect(fixture.calls == calls ?? [])
     }
-  }
-
-  @Test func `is not undone by a record from before it`() async throws {
-    try await run { feature, _ in
-      try feature.edit(name: "Ada King", bio: "")
-      // The save is on its way; what the server answers now is the record from before.
-      await feature.mainScreen.task()
-      #expect(feature.mainScreen.screen.texts.contains("Ada King"))
-      await monitor.untilIdle()
-      await feature.mainScreen.task()
-      #expect(feature.mainScreen.screen.texts.contains("Ada King"))
-    }
-  }
-
-  @Test func `goes back to what the server has when the last of several edits is refused`() async throws {
-    try await run { feature, _ in
-      try feature.edit(name: "First", bio: "")
-      service.failures.error = .invalid(message: "No.", fields: [:])
-      try feature.edit(name: "Second", bio: "")
-      await monitor.untilIdle()
-      let name = service.current?.name ?? ""
-      #expect(feature.mainScreen.screen.texts.contains(name))
-      #expect(!feature.mainScreen.screen.texts.contains("Second"))
-    }
-  }
-
-  private func run(_ body: @MainActor (any ProfileAPI, CallLog) async throws -> Void) async rethrows {
-    try await IdleMonitor.$current.withValue(monitor) {
-      let log = CallLog()
-      let feature = ProfileFactory.make(
-        user: .ada, service: service, analytics: AnalyticsClient(sinks: [events], consent: .granted),
-        clock: VirtualClock(monitor: monitor),
-        navigation: ProfileNavigation(
-          showProfile: { log.entries.append("showProfile") }, showEdit: { log.entries.append("showEdit") },
-          closeEdit: { log.entries.append("closeEdit") }, signOut: { log.entries.append("signOut") }))
-      try await body(feature, log)
-    }
-  }
-}
-
-@MainActor private final class CallLog {
-  var entries: [String] = []
-}
-
-extension User {
-  fileprivate static let ada = User(id: "1", email: "ada@example.com", name: "Ada", isOnboarded: true)
-}
-
-extension ProfileAPI {
-  fileprivate func edit(name: String, bio: String) throws {
-    try mainScreen.tap("Edit profile")
-    try editScreen.type(name, into: "Name")
-    try editScreen.type(bio, into: "Bio")
-    try editScreen.tap("Save")
-  }
-}
-
-extension InMemoryProfileService {
-  fileprivate func changeElsewhere(name: String) async {
-    _ = try? await update(name: name, bio: "")
   }
 }

@@ -14,6 +14,8 @@
 typedef struct CCurlEasy CCurlEasy;
 typedef struct CCurlMulti CCurlMulti;
 typedef struct CCurlList CCurlList;
+/// The sockets that are open.
+typedef struct CCurlSockets CCurlSockets;
 
 typedef enum : int32_t {
   CCURL_LOADED,
@@ -97,6 +99,7 @@ enum {
 typedef enum : int32_t {
   CCURL_INFO_REQUEST_SIZE = 0x200000 + 12,
   CCURL_INFO_OS_ERRNO = 0x200000 + 25,
+  CCURL_INFO_NUM_CONNECTS = 0x200000 + 26,
   CCURL_INFO_HTTP_VERSION = 0x200000 + 46,
 } CCurlNumberInfo;
 
@@ -107,8 +110,9 @@ enum { CCURL_INFO_IS_HTTP_2 = 3 };
 typedef bool (*CCurlReceiver)(const void *bytes, size_t count, void *context);
 /// Told how many bytes of the body were sent.
 typedef void (*CCurlObserver)(int64_t sent, void *context);
-/// Asked each time before the request is written to a connection; false ends the transfer.
-typedef bool (*CCurlGate)(void *context);
+/// Asked each time before the request is written to a connection; false ends the transfer. It isn't quiet when there
+/// is something to read on it before anything was asked, be it only its end.
+typedef bool (*CCurlGate)(bool is_quiet, void *context);
 
 /// What a transfer calls back, on the thread that drives it.
 typedef struct {
@@ -117,7 +121,12 @@ typedef struct {
   CCurlObserver on_sent;
   CCurlGate on_ready;
   void *context;
+  CCurlSockets *sockets;
 } CCurlCallbacks;
+
+CCurlSockets *ccurl_sockets_make(void);
+/// Must be freed after the CCurlMulti whose transfers used it.
+void ccurl_sockets_free(CCurlSockets *sockets);
 
 CCurlEasy *ccurl_easy_make(void);
 void ccurl_easy_free(CCurlEasy *easy);

@@ -14,6 +14,13 @@ struct DigitScanner {
     return true
   }
 
+  /// Skips a text if it comes next.
+  mutating func skip(_ text: String) -> Bool {
+    guard rest.starts(with: text.utf8) else { return false }
+    rest.removeFirst(text.utf8.count)
+    return true
+  }
+
   /// A number of exactly so many digits.
   mutating func scanNumber(digits: Int) -> Int? {
     var number = 0

@@ -10,6 +10,7 @@ extension NetworkError {
     case .unreadableResponse: "The server's answer can't be read. Try again later, or update the app."
     case .invalidRequest: "This request can't be sent. Go back and check what was entered."
     case .rejected(let rejection): rejection.explanation
+    case .notStored(let message): message
     }
   }
 }
@@ -21,7 +22,7 @@ extension ServerRejection {
     case 401: "You're not signed in, or your session has ended. Sign in and try again."
     case 403: "You aren't allowed to do this. Sign in with another account, or ask for access."
     case 408, 502, 504: "The server took too long to answer. Try again in a moment."
-    case 429: "Too many requests. Wait a moment and try again."
+    case 429: "Too many requests. Wait \(retryAfter?.inWords ?? "a moment") and try again."
     case 503: "The server is down for maintenance. Try again in a few minutes."
     case 500...: "Something went wrong on the server. Try again later."
     default: "\(reason) \(nextStep)"
@@ -35,5 +36,20 @@ extension ServerRejection {
 
   private var nextStep: String {
     status == 404 ? "It may be gone; go back and refresh." : "Check what you entered and try again."
+  }
+}
+
+extension Duration {
+  /// Rounded up, such as `30 seconds`; nil for no time at all.
+  fileprivate var inWords: String? {
+    let (seconds, attoseconds) = components
+    let whole = attoseconds > 0 ? seconds + 1 : seconds
+    return switch whole {
+    case ..<1: nil
+    case 1: "a second"
+    case ...90: "\(whole) seconds"
+    case ...5400: "\((whole + 59) / 60) minutes"
+    default: "\((whole + 3599) / 3600) hours"
+    }
   }
 }

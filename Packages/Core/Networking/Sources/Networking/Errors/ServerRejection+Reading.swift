@@ -10,9 +10,10 @@ extension ServerRejection {
   private static let nameLimit = 100
   private static let fieldLimit = 50
 
-  /// Reads a refusal. A body that can't be read leaves the status only.
+  /// Reads a refusal. A body that can't be read leaves only what status and headers say.
   init(_ response: HTTPResponse, hiding secrets: SentSecrets) {
-    self.init(status: response.status)
+    // A date is read only by the server's own clock: the device's may be years off.
+    self.init(status: response.status, retryAfter: response.retryAfter(now: nil))
     guard response.hasJSONBody, response.body.count <= Self.bodyLimit else { return }
     guard let body = try? JSONDecoder().decode(RejectionBody.self, from: response.body) else { return }
     message = secrets.hidden(in: body.message ?? "", limit: Self.messageLimit)

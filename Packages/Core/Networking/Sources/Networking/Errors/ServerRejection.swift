@@ -9,6 +9,8 @@ public struct ServerRejection: Sendable, Equatable {
   public var message: String
   /// What is wrong with single fields of the body that was sent, by their names.
   public var fields: [String: FieldError]
+  /// How long the server asks to wait before the next try, up to a day; nil when it doesn't.
+  public var retryAfter: Duration?
 
   /// Makes a rejection.
   ///
@@ -16,9 +18,13 @@ public struct ServerRejection: Sendable, Equatable {
   ///   - status: the status code, 400...599.
   ///   - message: the server's reason, or empty.
   ///   - fields: what is wrong with single fields.
-  public init(status: Int, message: String = "", fields: [String: FieldError] = [:]) {
+  ///   - retryAfter: how long the server asks to wait before the next try.
+  public init(
+    status: Int, message: String = "", fields: [String: FieldError] = [:], retryAfter: Duration? = nil
+  ) {
     self.status = status
     self.message = message
     self.fields = fields
+    self.retryAfter = retryAfter
   }
 }

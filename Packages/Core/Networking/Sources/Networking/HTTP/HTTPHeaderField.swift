@@ -49,7 +49,7 @@ extension HTTPHeaders.Field: CustomStringConvertible, CustomReflectable {
 
 extension UInt8 {
   /// RFC 9110, section 5.6.2.
-  fileprivate var isTokenCharacter: Bool {
+  var isTokenCharacter: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

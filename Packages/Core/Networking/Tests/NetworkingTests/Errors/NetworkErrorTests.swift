@@ -1,16 +1,18 @@
 import Networking
+import NetworkingTestSupport
 import Testing
 
 @Suite struct `Network errors` {
   private static let plain: [NetworkError] = [
     .unreachable, .timedOut, .cancelled, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
+    .notStored(message: "The disc is full. Free some space."),
   ]
 
   private static func rejected(_ status: Int) -> NetworkError {
     .rejected(ServerRejection(status: status))
   }
 
-  @Test(arguments: zip(plain, [true, true, false, true, true, true, false]))
+  @Test(arguments: zip(plain, [true, true, false, true, true, true, false, false]))
   func `trouble on the way is told from the rest`(error: NetworkError, isTrouble: Bool) {
     #expect(error.isNetworkTrouble == isTrouble)
     #expect(!error.refusesCredentials)
@@ -41,5 +43,22 @@ import Testing
   ])
   func `the server's words are used where they help a person`(status: Int, words: String, message: String) {
     #expect(NetworkError.rejected(ServerRejection(status: status, message: words)).message == message)
+  }
+
+  @Test(
+    arguments: [
+      (nil, "a moment"), ("0", "a moment"), ("1", "a second"), ("30", "30 seconds"), ("90", "90 seconds"),
+      ("91", "2 minutes"), ("3600", "60 minutes"), ("5401", "2 hours"), ("99999999999999999999", "24 hours"),
+      ("-1", "a moment"), ("soon", "a moment"), ("Sun, 06 Nov 1994 08:49:37 GMT", "7 seconds"),
+    ] as [(String?, String)])
+  func `a server that gets too many requests says how long to wait`(value: String?, wait: String) async throws
+  {
+    var headers: HTTPHeaders = ["Date": "Sun, 06 Nov 1994 08:49:30 GMT"]
+    headers["Retry-After"] = value
+    let client = try makeClient(ScriptedTransport(HTTPResponse(status: 429, headers: headers)))
+    let error = await #expect(throws: NetworkError.self) {
+      try await client.send(APIRequest<NoContent>(.get, ["a"]))
+    }
+    #expect(error?.message == "Too many requests. Wait \(wait) and try again.")
   }
 }

@@ -2,7 +2,13 @@
 struct FieldFault: Encodable, Equatable {
   let code: String
   let message: String
-  var params: [String: Int]?
+  /// What the message speaks of.
+  var params: [String: Parameter]?
+
+  enum Parameter: Equatable {
+    case number(Int)
+    case text(String)
+  }
 
   static let required = FieldFault(code: "validation_required", message: "Cannot be blank.")
   static let notEmail = FieldFault(code: "validation_is_email", message: "Must be a valid email address.")
@@ -22,18 +28,29 @@ struct FieldFault: Encodable, Equatable {
   static func tooLong(maximum: Int) -> FieldFault {
     FieldFault(
       code: "validation_max_text_constraint", message: "Must be no more than \(maximum) character(s).",
-      params: ["max": maximum])
+      params: ["max": .number(maximum)])
   }
 
   static func outOfRange(_ range: ClosedRange<Int>) -> FieldFault {
     FieldFault(
       code: "validation_length_out_of_range",
       message: "The length must be between \(range.lowerBound) and \(range.upperBound).",
-      params: ["min": range.lowerBound, "max": range.upperBound])
+      params: ["min": .number(range.lowerBound), "max": .number(range.upperBound)])
   }
 
   static func notAChoice(_ value: String) -> FieldFault {
-    FieldFault(code: "validation_invalid_value", message: "Invalid value \(value).")
+    FieldFault(
+      code: "validation_invalid_value", message: "Invalid value \(value).", params: ["value": .text(value)])
+  }
+}
+
+extension FieldFault.Parameter: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    }
   }
 }
 

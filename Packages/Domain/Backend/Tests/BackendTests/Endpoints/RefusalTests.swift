@@ -33,7 +33,10 @@ struct RefusalTests {
         "params":{"max":255,"min":1}}
         """
       ),
-      (.notAChoice("pink"), #"{"code":"validation_invalid_value","message":"Invalid value pink."}"#),
+      (
+        .notAChoice("pink"),
+        #"{"code":"validation_invalid_value","message":"Invalid value pink.","params":{"value":"pink"}}"#
+      ),
     ] as [(FieldFault, String)])
   func `a field's error has PocketBase's form`(error: FieldFault, json: String) throws {
     let answer = try Answer(.refusal(.notUpdated(["field": error])))

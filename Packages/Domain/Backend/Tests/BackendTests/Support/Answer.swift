@@ -66,7 +66,14 @@ extension Answer {
 extension JSONValue {
   fileprivate init(_ error: FieldFault) {
     var members: [String: JSONValue] = ["code": .string(error.code), "message": .string(error.message)]
-    members["params"] = error.params.map { .object($0.mapValues { .number("\($0)") }) }
+    members["params"] = error.params.map { .object($0.mapValues(JSONValue.init)) }
     self = .object(members)
+  }
+
+  private init(_ parameter: FieldFault.Parameter) {
+    switch parameter {
+    case .number(let number): self = .number("\(number)")
+    case .text(let text): self = .string(text)
+    }
   }
 }

@@ -24,12 +24,12 @@ public struct LiveAuthService: AuthService {
     try await store.load()
   }
 
-  /// Renews the session, which is how the wire API validates one.
+  /// Renews the session, which is how the wire API validates one. A renewal that is under way already will do.
   public func validateSession() async throws(ServiceError) -> User {
     guard let session = await store.session else {
       throw .refused(message: "Your session has ended. Sign in again.")
     }
-    return try await authentication.renew(session).user
+    return try await authentication.validated(session).user
   }
 
   /// Signs a person in.

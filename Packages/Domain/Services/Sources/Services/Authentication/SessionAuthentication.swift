@@ -2,11 +2,12 @@ import Foundation
 import Models
 import Networking
 
-/// Gives requests the token of the present session and renews it when the server refuses it.
+/// Gives requests the token of the present session and renews it, once for all, when the server refuses it.
 public struct SessionAuthentication: Authentication {
   private let store: SessionStore
   private let baseURL: URL
   private let transport: any Transport
+  private let renewals: SharedRenewal<SessionToken, Session>
 
   /// Makes the hook for an `APIClient`.
   ///
@@ -14,10 +15,16 @@ public struct SessionAuthentication: Authentication {
   ///   - store: where the session is.
   ///   - baseURL: the server, as for the client itself.
   ///   - transport: carries the requests for renewing, which are not intercepted themselves.
-  public init(store: SessionStore, baseURL: URL, transport: any Transport) {
+  ///   - clock: measures how long renewing takes (30 s at most) and for how long a failure counts (10 s). Real time even
+  ///     where the app's own is virtual, since the work that is measured is real.
+  public init(
+    store: SessionStore, baseURL: URL, transport: any Transport,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.store = store
     self.baseURL = baseURL
     self.transport = transport
+    renewals = SharedRenewal(timeout: .seconds(30), failureLifetime: .seconds(10), clock: clock)
   }
 
   /// The token of the present session.
@@ -31,49 +38,80 @@ public struct SessionAuthentication: Authentication {
   ///   signed out is never repeated as somebody else's. Any other error is no refusal.
   public func renewedCredentials(after refused: Credentials) async throws(NetworkError) -> Credentials? {
     let token = SessionToken(refused.token)
-    guard let session = await store.session(of: token) else { throw .cancelled }
+    let session = try await present(token)
     guard session.token == token else { return session.credentials }
     do {
-      return try await renew(session).credentials
-    } catch .refused {
+      return try await renewals.renewed(token, by: renewal(of: token)).credentials
+    } catch .rejected(let rejection) where rejection.endsSession {
       return nil
-    } catch .cancelled {
-      throw .cancelled
-    } catch .maintenance {
-      throw .rejected(ServerRejection(status: 503))
-    } catch {
-      throw .unreachable
     }
   }
 
-  /// Asks the server for a new token and the person's record, and stores both. When another renewal of the same
-  /// session was quicker, what that one brought counts.
-  func renew(_ session: Session) async throws(ServiceError) -> Session {
+  /// Asks the server for a new token and the person's record, and stores both, or waits for those who do already.
+  func validated(_ session: Session) async throws(ServiceError) -> Session {
+    do {
+      return try await renewals.renewed(session.token, asksAgain: true, by: renewal(of: session.token))
+    } catch .rejected(let rejection) where rejection.endsSession {
+      throw .refused(message: "Your session has ended. Sign in again.")
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
+  private func renewal(
+    of token: SessionToken
+  ) -> @Sendable () async throws(NetworkError) -> Session {
+    { () async throws(NetworkError) in try await renew(token) }
+  }
+
+  /// When another renewal of the same session was quicker, what that one brought counts.
+  private func renew(_ token: SessionToken) async throws(NetworkError) -> Session {
+    let session = try await present(token)
+    guard session.token == token else { return session }
+    let answer: Session
+    do {
+      answer = try await refreshed(session)
+    } catch .rejected(let rejection) where rejection.endsSession {
+      let present = try await present(token)
+      guard present.token != token else { throw .rejected(rejection) }
+      return present
+    }
+    return try await stored(answer, replacing: token)
+  }
+
+  /// The session that has the token or had it before.
+  private func present(_ token: SessionToken) async throws(NetworkError) -> Session {
+    guard let session = await store.session(of: token) else { throw .cancelled }
+    return session
+  }
+
+  private func stored(_ session: Session, replacing token: SessionToken) async throws(NetworkError) -> Session
+  {
     let present: Session?
     do {
-      present = try await store.renew(refreshed(session), replacing: session.token)
-    } catch .refused(let message) {
-      present = await store.session(of: session.token)
-      if present?.token == session.token { throw .refused(message: message) }
+      present = try await store.renew(session, replacing: token)
+    } catch {
+      throw .notStored(message: error.message)
     }
     guard let present else { throw .cancelled }
     return present
   }
 
-  private func refreshed(_ session: Session) async throws(ServiceError) -> Session {
-    do {
-      let client = try APIClient(
+  private func refreshed(_ session: Session) async throws(NetworkError) -> Session {
+    // The client that asks for a renewal was made for the same address, so it's one.
+    guard
+      let client = try? APIClient(
         baseURL: baseURL, transport: transport, authentication: FixedCredentials(session.credentials))
-      let renewed = try await client.send(.refresh).session(knownEmail: session.user.email)
-      guard renewed.user.id == session.user.id else { throw NetworkError.unreadableResponse }
-      return renewed
-    } catch let error as NetworkError where error.endsSession {
-      throw .refused(message: "Your session has ended. Sign in again.")
-    } catch let error as NetworkError {
-      throw ServiceError(error)
-    } catch {
-      throw .networkTrouble(message: "\(error)")
+    else { throw .invalidRequest }
+    let renewed: Session
+    do {
+      renewed = try await client.send(.refresh).session(knownEmail: session.user.email)
+    } catch .rejected(let rejection) where !rejection.endsSession && !rejection.mayPass {
+      // The one that answers doesn't know how to renew; it isn't the server of this API.
+      throw .unreadableResponse
     }
+    guard renewed.user.id == session.user.id else { throw .unreadableResponse }
+    return renewed
   }
 }
 
@@ -88,12 +126,11 @@ extension Session {
   fileprivate var credentials: Credentials { Credentials(token: token.secret, account: user.id) }
 }
 
-extension NetworkError {
+extension ServerRejection {
   /// Whether this answer to a request for renewing says that there is nothing to renew.
-  fileprivate var endsSession: Bool {
-    guard case .rejected(let rejection) = self else { return false }
-    return [400, 401, 403].contains(rejection.status)
-  }
+  fileprivate var endsSession: Bool { [400, 401, 403].contains(status) }
+
+  fileprivate var mayPass: Bool { status == 408 || status == 429 || status >= 500 }
 }
 
 extension APIRequest<AuthenticatedRecord> {

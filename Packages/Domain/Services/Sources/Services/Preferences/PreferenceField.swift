@@ -1,8 +1,15 @@
 import Models
 
 /// One of the preferences, named as in `Preferences`.
-enum PreferenceField: String, CaseIterable, Codable, Sendable {
-  case appearance, textSize, notifications, analyticsConsent
+public enum PreferenceField: String, CaseIterable, Codable, Sendable {
+  /// The colours.
+  case appearance
+  /// The size of text.
+  case textSize
+  /// Whether the app may notify.
+  case notifications
+  /// Whether the person agrees to analytics.
+  case analyticsConsent
 
   /// The fields in which two values differ.
   static func differing(_ one: Preferences, _ other: Preferences) -> Set<PreferenceField> {

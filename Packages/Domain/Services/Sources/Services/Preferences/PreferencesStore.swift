@@ -5,33 +5,48 @@ import Observation
 /// The preferences in use. A change counts at once; storing it on the device and sending it to the server follow,
 /// and what the server doesn't have yet stays pending until it does.
 ///
-/// Nothing is sent before the server was asked what it has: only what the person changed replaces that.
+/// Nothing is sent before the server was asked what it has: only what the person changed replaces that. Where it was
+/// changed elsewhere as well, the person is told.
 @Observable @MainActor
 public final class PreferencesStore {
   /// The preferences in use.
   public private(set) var preferences = Preferences()
   /// Whether the server has them.
   public private(set) var syncState = SyncState.synced
+  /// What was changed differently on another device, until the person knows.
+  public private(set) var conflicts: [PreferenceConflict] = []
   @ObservationIgnored private let service: any PreferencesService
   @ObservationIgnored private let onChange: @MainActor (Preferences) -> Void
   @ObservationIgnored private let effects = Effects()
   /// What the person changed since the server last agreed.
   @ObservationIgnored private var changes: Set<PreferenceField> = []
+  /// What the server may have without another device having changed it; empty while the server was never seen.
+  @ObservationIgnored private var known: [Preferences] = []
   /// Raised by everything that makes the answer to an earlier question worthless.
   @ObservationIgnored private var generation = 0
-  @ObservationIgnored private var lastWrite: Task<ServiceError?, Never>?
+  @ObservationIgnored private let copy: DeviceCopy<StoredPreferences>
+  @ObservationIgnored private let refusal: RefusalNotice
 
   /// Makes a store with the preferences of somebody who has chosen nothing.
   ///
   /// - Parameters:
   ///   - service: keeps the preferences.
   ///   - onChange: told of every change at once, for what must follow without delay, such as analytics consent.
+  ///   - onRefusal: told that the server refuses the session, once until something was accepted or changed since.
   public init(
-    service: any PreferencesService, onChange: @escaping @MainActor (Preferences) -> Void = { _ in }
+    service: any PreferencesService, onChange: @escaping @MainActor (Preferences) -> Void = { _ in },
+    onRefusal: @escaping @MainActor () -> Void = {}
   ) {
     self.service = service
     self.onChange = onChange
+    refusal = RefusalNotice(onRefusal)
+    copy = DeviceCopy(
+      save: { value throws(ServiceError) in try await service.store(value) },
+      remove: { () throws(ServiceError) in try await service.forget() })
   }
+
+  /// Whether the server does not have all that the person changed.
+  public var hasUnsentChanges: Bool { !changes.isEmpty }
 
   /// Changes the preferences, at once.
   ///
@@ -43,7 +58,15 @@ public final class PreferencesStore {
     generation += 1
     changes.formUnion(PreferenceField.differing(preferences, changed))
     apply(changed)
+    refusal.rearm()
+    // Work that runs may wait long for the server; what the person wants is kept at once.
+    write()
     startSynchronizing()
+  }
+
+  /// The person knows of the conflicts.
+  public func dismissConflicts() {
+    conflicts = []
   }
 
   /// Takes over the preferences on this device, for somebody who has just been recognised.
@@ -54,6 +77,8 @@ public final class PreferencesStore {
     guard let stored = try await service.stored(), asked == generation else { return }
     generation += 1
     changes = stored.pendingChanges
+    known = stored.known
+    copy.assume(stored)
     apply(stored.preferences)
     syncState = stored.isPending ? .pending(message: "Not sent yet.") : .synced
   }
@@ -76,10 +101,12 @@ public final class PreferencesStore {
     effects.cancelAll()
     generation += 1
     changes = []
+    known = []
+    conflicts = []
     apply(Preferences())
     syncState = .synced
-    let error = await write { [service] () async throws(ServiceError) in try await service.forget() }
-    if let error { throw error }
+    copy.forget()
+    if let error = await copy.finish() { throw error }
   }
 
   private func apply(_ preferences: Preferences) {
@@ -109,14 +136,20 @@ public final class PreferencesStore {
     do {
       let theirs = try await service.fetch()
       guard current == generation else { return }
-      let merged = theirs?.taking(changes, from: preferences) ?? preferences
-      apply(merged)
-      if merged != theirs, !changes.isEmpty { try await service.send(merged) }
+      refusal.rearm()
+      let merged = merge(with: theirs)
+      if merged != theirs, !changes.isEmpty {
+        // The server may have taken it although its answer is lost.
+        known.append(merged)
+        try await service.send(merged)
+      }
       guard current == generation else { return }
       changes = []
+      known = [merged]
       settle(theirs == nil && isKept ? nil : await store(), current)
     } catch {
-      guard error != .cancelled else { return }
+      guard error != .cancelled, current == generation else { return }
+      refusal.tell(error)
       settle(storageError, current, serverError: error)
     }
   }
@@ -132,26 +165,25 @@ public final class PreferencesStore {
     }
   }
 
-  private func store() async -> ServiceError? {
-    let stored = StoredPreferences(preferences, changes: changes)
-    return await write { [service] () async throws(ServiceError) in try await service.store(stored) }
+  /// Takes over what the server has, except for what the person changed, and remembers what they must be told.
+  private func merge(with theirs: Preferences?) -> Preferences {
+    guard let theirs else { return preferences }
+    let merge = PreferencesMerge(mine: preferences, changes: changes, known: known, theirs: theirs)
+    conflicts.removeAll { old in merge.conflicts.contains { $0.field == old.field } }
+    conflicts += merge.conflicts
+    changes.subtract(merge.conflicts.filter { !$0.isMineKept }.map(\.field))
+    // What is told once isn't told again when sending fails.
+    known = [theirs]
+    apply(merge.preferences)
+    return merge.preferences
   }
 
-  /// Writes to the device one after the other, so that nothing old is written after what is new or forgotten.
-  private func write(
-    _ write: @escaping @Sendable () async throws(ServiceError) -> Void
-  ) async -> ServiceError? {
-    let earlier = lastWrite
-    let task = Task { () async -> ServiceError? in
-      _ = await earlier?.value
-      do throws(ServiceError) {
-        try await write()
-        return nil
-      } catch {
-        return error
-      }
-    }
-    lastWrite = task
-    return await task.value
+  private func store() async -> ServiceError? {
+    write()
+    return await copy.finish()
+  }
+
+  private func write() {
+    copy.write(StoredPreferences(preferences, changes: changes, known: known))
   }
 }

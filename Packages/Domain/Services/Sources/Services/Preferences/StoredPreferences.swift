@@ -8,6 +8,9 @@ public struct StoredPreferences: Equatable, Sendable, Codable {
   public var isPending: Bool
   /// What the person changed since the server last agreed; nil when nothing is pending or when it wasn't recorded.
   var changes: Set<PreferenceField>?
+  /// What the server may have without another device having changed it; nil when nothing is pending or when it wasn't
+  /// recorded.
+  private var seen: [Preferences]?
 
   /// Makes stored preferences.
   public init(_ preferences: Preferences, isPending: Bool) {
@@ -15,9 +18,11 @@ public struct StoredPreferences: Equatable, Sendable, Codable {
     self.isPending = isPending
   }
 
-  init(_ preferences: Preferences, changes: Set<PreferenceField>) {
+  init(_ preferences: Preferences, changes: Set<PreferenceField>, known: [Preferences] = []) {
     self.init(preferences, isPending: !changes.isEmpty)
-    self.changes = changes.isEmpty ? nil : changes
+    guard isPending else { return }
+    self.changes = changes
+    seen = known
   }
 
   /// What the server has to take over.
@@ -27,5 +32,10 @@ public struct StoredPreferences: Equatable, Sendable, Codable {
   var pendingChanges: Set<PreferenceField> {
     guard isPending else { return [] }
     return changes ?? PreferenceField.differing(Preferences(), preferences).union([.analyticsConsent])
+  }
+
+  /// What the server may have without another device having changed it.
+  var known: [Preferences] {
+    isPending ? seen ?? [] : [preferences]
   }
 }

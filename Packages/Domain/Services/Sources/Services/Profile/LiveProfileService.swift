@@ -16,45 +16,49 @@ public struct LiveProfileService: ProfileService {
     self.store = store
   }
 
-  /// The person as the server knows them now.
-  public func profile() async throws(ServiceError) -> User {
+  /// The person as the server knows them now, or knew them when it could last be asked.
+  public func profile() async throws(ServiceError) -> DatedUser {
     try await sendForUser(.get)
   }
 
-  /// Changes name and bio.
-  public func update(name: String, bio: String) async throws(ServiceError) -> User {
-    try await sendForUser(.patch, changes: UserChanges(name: name, bio: bio))
+  /// Changes some fields.
+  public func update(_ changes: ProfileChanges) async throws(ServiceError) -> User {
+    try await sendForUser(.patch, body: changes).value
   }
 
   /// Marks the person's record.
   public func finishOnboarding() async throws(ServiceError) -> User {
-    try await sendForUser(.patch, changes: UserChanges(onboarded: true))
+    try await sendForUser(.patch, body: ["onboarded": true]).value
   }
 
   /// Deletes the person's record, and with it everything that belongs to it.
   public func deleteAccount() async throws(ServiceError) {
     let user = try await signedInUser()
-    let _: NoContent = try await send(.delete, of: user)
+    let _: Dated<NoContent> = try await send(.delete, of: user)
   }
 
-  private func sendForUser(_ method: HTTPMethod, changes: UserChanges? = nil) async throws(ServiceError)
-    -> User
-  {
+  private func sendForUser(
+    _ method: HTTPMethod, body: (any Encodable & Sendable)? = nil
+  ) async throws(ServiceError) -> DatedUser {
     let known = try await signedInUser()
-    let record: UserRecord = try await send(method, of: known, changes: changes)
-    let user = record.user(knownEmail: known.email)
-    // The server has the change, whatever becomes of the copy on this device: that is written anew at the next launch.
-    try? await store.update(user)
-    return user
+    let record: Dated<UserRecord> = try await send(method, of: known, body: body)
+    let user = record.value.user(knownEmail: known.email)
+    guard user.id == known.id else {
+      throw .networkTrouble(message: "The server sent something that this app does not understand.")
+    }
+    // What a cache has may be older than what is known. Otherwise the server has the change, whatever becomes of the
+    // copy on this device: that is written anew at the next launch.
+    if record.asOf == nil, user != known { try? await store.update(user) }
+    return DatedUser(user, asOf: record.asOf)
   }
 
   private func send<Response: Decodable & Sendable>(
-    _ method: HTTPMethod, of user: User, changes: UserChanges? = nil
-  ) async throws(ServiceError) -> Response {
+    _ method: HTTPMethod, of user: User, body: (any Encodable & Sendable)? = nil
+  ) async throws(ServiceError) -> Dated<Response> {
     do throws(NetworkError) {
-      return try await client.send(
+      return try await client.sendDated(
         APIRequest(
-          method, ["api", "collections", "users", "records", user.id], body: changes, isAuthenticated: true))
+          method, ["api", "collections", "users", "records", user.id], body: body, isAuthenticated: true))
     } catch .rejected(let rejection) where rejection.status == 404 {
       // A server that doesn't accept the token takes the request for one of a guest, who sees no records.
       throw .refused(message: "Your session has ended. Sign in again.")
@@ -67,10 +71,4 @@ public struct LiveProfileService: ProfileService {
     guard let user = await store.session?.user else { throw .refused(message: "Sign in first.") }
     return user
   }
-}
-
-private struct UserChanges: Encodable, Sendable {
-  var name: String?
-  var bio: String?
-  var onboarded: Bool?
 }

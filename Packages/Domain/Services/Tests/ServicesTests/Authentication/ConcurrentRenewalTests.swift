@@ -18,7 +18,7 @@ import Testing
 
   @Test func `is used instead of renewing again`() async throws {
     let device = try await device(renewedDuring: "users/records/ada1", answer: .refusal(401))
-    #expect(try await device.profile.profile() == Session.of().user)
+    #expect(try await device.profile.profile().value == Session.of().user)
     #expect(device.sent.map(\.authorization) == ["Bearer one", "Bearer two"])
     #expect(device.sent.allSatisfy { $0.url.hasSuffix("users/records/ada1") })
   }
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [HTTPResponse.session(.of(token: "three")), .refusal(401)])
   func `counts, whatever the server answers to a later renewal`(answer: HTTPResponse) async throws {
     let device = try await device(renewedDuring: "auth-refresh", answer: answer)
-    #expect(try await device.profile.profile() == Session.of().user)
+    #expect(try await device.profile.profile().value == Session.of().user)
     #expect(device.sent.map(\.authorization) == ["Bearer one", "Bearer one", "Bearer two"])
     #expect(try device.storedSession() == .of(token: "two"))
   }

@@ -35,6 +35,10 @@ import Testing
     check(error, is: .networkTrouble)
   }
 
+  @Test func `is about this device when something couldn't be stored on it`() {
+    check(.notStored(message: "The disc is full."), is: .storage)
+  }
+
   @Test func `is nothing to tell when the work was cancelled`() {
     check(.cancelled, is: .cancelled)
   }
@@ -45,7 +49,7 @@ import Testing
       switch status {
       case 401, 403: .refused
       case 503: .maintenance
-      case 408, 429...: .networkTrouble
+      case 407, 408, 425, 429, 500...: .networkTrouble
       default: .invalid
       }
     check(.rejected(ServerRejection(status: status)), is: kind)

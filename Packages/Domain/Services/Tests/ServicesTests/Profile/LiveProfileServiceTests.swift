@@ -14,7 +14,7 @@ import Testing
 
   @Test func `reads the person's own record and keeps it for times without a network`() async throws {
     let device = try await Device(signedIn: .of(), .user(changed))
-    #expect(try await device.profile.profile() == changed)
+    #expect(try await device.profile.profile() == DatedUser(changed))
     #expect(device.sent == [sent("GET")])
     #expect(await device.sessions.session == .of(name: "Ada Lovelace"))
     #expect(try device.storedSession() == .of(name: "Ada Lovelace"))
@@ -41,7 +41,24 @@ import Testing
 
   @Test func `keeps the known address when the server leaves it out`() async throws {
     let device = try await Device(signedIn: .of(), .json(#"{"id":"ada1","name":"A"}"#))
-    #expect(try await device.profile.profile() == User(id: "ada1", email: "ada1@example.com", name: "A"))
+    #expect(
+      try await device.profile.profile().value
+        == User(id: "ada1", email: "ada1@example.com", name: "A"))
+  }
+
+  @Test func `takes the record of somebody else for no answer`() async throws {
+    let device = try await Device(signedIn: .of(), .user(Session.of("eve1").user))
+    let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
+    #expect(error?.isNetworkTrouble == true)
+    #expect(try device.storedSession() == .of())
+  }
+
+  @Test func `tells how old an answer of a cache is, and doesn't keep it`() async throws {
+    var answer = HTTPResponse.user(changed)
+    answer.asOf = .distantPast
+    let device = try await Device(signedIn: .of(), answer)
+    #expect(try await device.profile.profile() == DatedUser(changed, asOf: .distantPast))
+    #expect(try device.storedSession() == .of())
   }
 
   @Test(arguments: Call.allCases)

@@ -26,8 +26,10 @@ struct Device {
   let profile: LiveProfileService
   let preferences: LivePreferencesService
 
-  /// - Parameter answer: the server; what it throws is a `TransportError`, or means that it can't be reached.
-  init(_ answer: @escaping Answer) throws {
+  /// - Parameters:
+  ///   - clock: measures how long renewing takes.
+  ///   - answer: the server; what it throws is a `TransportError`, or means that it can't be reached.
+  init(clock: any Clock<Duration> = ContinuousClock(), _ answer: @escaping Answer) throws {
     let folder = try TemporaryFolder()
     let state = FileStore(folder: folder.file("state"))
     let complaints = Complaints()
@@ -40,7 +42,8 @@ struct Device {
       }
     }
     let server = try #require(URL(string: "https://server.example"))
-    let authentication = SessionAuthentication(store: sessions, baseURL: server, transport: transport)
+    let authentication = SessionAuthentication(
+      store: sessions, baseURL: server, transport: transport, clock: clock)
     let client = try APIClient(baseURL: server, transport: transport, authentication: authentication)
     self.folder = folder
     self.state = state
@@ -60,8 +63,10 @@ struct Device {
   }
 
   /// A device on which somebody is signed in.
-  init(signedIn session: Session, _ answer: @escaping Answer) async throws {
-    try self.init(answer)
+  init(
+    signedIn session: Session, clock: any Clock<Duration> = ContinuousClock(), _ answer: @escaping Answer
+  ) async throws {
+    try self.init(clock: clock, answer)
     await sessions.begin(session)
   }
 

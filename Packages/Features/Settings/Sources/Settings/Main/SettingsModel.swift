@@ -6,6 +6,7 @@ import Services
 final class SettingsModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case open(SettingsPlace)
+    case dismissConflicts
   }
 
   private let preferences: PreferencesStore
@@ -22,6 +23,12 @@ final class SettingsModel: ScreenModel {
     Screen(id: "settings", title: "Settings") {
       if let syncRemark {
         Section(footer: preferences.syncState.message) { syncRemark }
+      }
+      if !preferences.conflicts.isEmpty {
+        Section {
+          for conflict in preferences.conflicts { Text(conflict.message, role: .warning) }
+          Button("OK", id: "dismissConflicts", action: Action.dismissConflicts)
+        }
       }
       Section {
         row(.appearance, value: preferences.preferences.appearance.title)
@@ -45,9 +52,13 @@ final class SettingsModel: ScreenModel {
   }
 
   func send(_ action: ScreenAction) {
-    guard case .open(let place) = action.unwrapped(as: Action.self) else { return }
-    if place == .deleteAccount { deleteAccount.begin() }
-    navigation.open(place)
+    switch action.unwrapped(as: Action.self) {
+    case nil: break
+    case .dismissConflicts: preferences.dismissConflicts()
+    case .open(let place):
+      if place == .deleteAccount { deleteAccount.begin() }
+      navigation.open(place)
+    }
   }
 
   private func row(_ place: SettingsPlace, value: String? = nil) -> Row {

@@ -3,7 +3,7 @@
 
   extension CCurlCallbacks {
     /// The transfer must outlive its handle's use; it isn't retained.
-    init(calling transfer: CurlTransfer) {
+    init(calling transfer: CurlTransfer, _ sockets: OpaquePointer) {
       self.init(
         on_header: { bytes, count, context in
           CurlTransfer.from(context).receiveLine(UnsafeRawBufferPointer(start: bytes, count: count))
@@ -12,8 +12,8 @@
           CurlTransfer.from(context).receiveBody(UnsafeRawBufferPointer(start: bytes, count: count))
         },
         on_sent: { count, context in CurlTransfer.from(context).didSend(Int(count)) },
-        on_ready: { context in CurlTransfer.from(context).willSend() },
-        context: Unmanaged.passUnretained(transfer).toOpaque())
+        on_ready: { isQuiet, context in CurlTransfer.from(context).willSend(isQuiet: isQuiet) },
+        context: Unmanaged.passUnretained(transfer).toOpaque(), sockets: sockets)
     }
   }
 

@@ -11,7 +11,7 @@
     private var waiting: [String: ArraySlice<CurlCall>] = [:]
     private var active: [String: Int] = [:]
     private var activeInAll = 0
-    private var multiplexing: Set<String> = []
+    private var multiplexing: [String: Bool] = [:]
 
     init(_ configuration: SocketConfiguration) {
       callsPerOrigin = max(1, configuration.connectionsPerHost)
@@ -42,18 +42,21 @@
       return call
     }
 
-    /// Makes room for another call; `isMultiplexed` says that the origin takes many on one connection.
-    mutating func end(_ call: CurlCall, isMultiplexed: Bool) {
+    /// Whether an origin takes many calls at once on one connection; nil before its first answer.
+    func isMultiplexing(_ origin: String) -> Bool? { multiplexing[origin] }
+
+    /// Makes room for another call; `isMultiplexed` is what its answer has shown about the origin.
+    mutating func end(_ call: CurlCall, isMultiplexed: Bool? = nil) {
       let origin = call.target.origin
       active[origin] = active[origin].flatMap { $0 > 1 ? $0 - 1 : nil }
       activeInAll -= 1
-      if isMultiplexed { multiplexing.insert(origin) }
+      if let isMultiplexed { multiplexing[origin] = isMultiplexed }
     }
 
     private func hasRoom(_ origin: String) -> Bool {
       let count = active[origin] ?? 0
-      return multiplexing.contains(origin)
-        ? count < Self.streams : count < callsPerOrigin && activeInAll < calls
+      guard isMultiplexing(origin) ?? false else { return count < callsPerOrigin && activeInAll < calls }
+      return count < Self.streams
     }
 
     private mutating func forgetIfEmpty(_ origin: String) {

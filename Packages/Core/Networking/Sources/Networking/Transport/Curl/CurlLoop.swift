@@ -81,9 +81,22 @@
     }
 
     private func startThread() {
-      let thread = Thread { [self] in CurlWorker(configuration).run(with: self) }
+      let thread = Thread { [self] in
+        if let worker = CurlWorker(configuration) {
+          worker.run(with: self)
+        } else {
+          refuseAll()
+        }
+      }
       thread.name = "Networking"
       thread.start()
+    }
+
+    /// Without memory or file descriptors there is no network, for now.
+    private func refuseAll() {
+      repeat {
+        for call in takeNews().submitted { call.fail(.unreachable) }
+      } while !detach()
     }
   }
 #endif

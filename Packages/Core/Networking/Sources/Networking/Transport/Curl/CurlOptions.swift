@@ -4,13 +4,6 @@
 
   /// Sets the options of a transfer. What returns false has failed, and the transfer must not be made.
   struct CurlOptions {
-    /// Fields that belong to the connection, which libcurl writes itself.
-    private static let fieldsOfConnection = [
-      "Connection", "Content-Length", "Expect", "Host", "Keep-Alive", "Proxy-Authorization",
-      "Proxy-Connection", "TE",
-      "Trailer", "Transfer-Encoding", "Upgrade",
-    ]
-
     private let easy: OpaquePointer
 
     init(_ easy: OpaquePointer) {
@@ -19,9 +12,7 @@
 
     /// - Returns: the list, which must outlive the transfer; nil when there is no memory.
     func setHeaders(of request: HTTPRequest) -> OpaquePointer? {
-      var lines = request.headers.fields
-        .filter { field in !Self.fieldsOfConnection.contains { field.hasName($0) } }
-        .map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
+      var lines = request.fieldsToSend.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
       // Without a value they keep libcurl from adding its own.
       lines.append("Expect:")
       if request.headers["Content-Type"] == nil { lines.append("Content-Type:") }
@@ -78,6 +69,8 @@
         && set(CCURL_PROXY, proxies.proxy(isSecure: target.isSecure))
         && set(CCURL_NOPROXY, proxies.exceptions)
     }
+
+    func setFreshConnection() -> Bool { set(CCURL_FRESH_CONNECT, 1) }
 
     private func setBody(_ body: Data) -> Bool {
       body.withUnsafeBytes { ccurl_set_body(easy, $0.baseAddress, $0.count) } == CCURL_OK

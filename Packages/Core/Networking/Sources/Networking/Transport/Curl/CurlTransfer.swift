@@ -6,30 +6,31 @@
   final class CurlTransfer {
     let call: CurlCall
     let easy: OpaquePointer
-    private let idleTimeout: Duration
-    private let headerSizeLimit: Int
+    private let settings: CurlSettings
+    private let connections: UsableConnections
     private let callbacks = UnsafeMutablePointer<CCurlCallbacks>.allocate(capacity: 1)
     private var headers: OpaquePointer?
     private var reader: ResponseReader
     private var sentBytes = 0
-    private var attempts = 0
+    private var connectionsMade = 0
     private var lastActivity: ContinuousClock.Instant?
     private var failure: TransportError?
 
-    init?(_ call: CurlCall, _ configuration: SocketConfiguration, _ proxies: ProxyChoice) {
+    init?(_ call: CurlCall, over connections: UsableConnections, _ settings: CurlSettings) {
       guard let easy = ccurl_easy_make() else { return nil }
       self.call = call
       self.easy = easy
-      idleTimeout = configuration.idleTimeout
-      headerSizeLimit = configuration.headerSizeLimit
+      self.settings = settings
+      self.connections = connections
       reader = ResponseReader(
-        method: call.request.method, headerSizeLimit: configuration.headerSizeLimit,
+        method: call.request.method, headerSizeLimit: settings.configuration.headerSizeLimit,
         sizeLimit: max(0, call.request.responseSizeLimit))
-      callbacks.initialize(to: CCurlCallbacks(calling: self))
+      callbacks.initialize(to: CCurlCallbacks(calling: self, settings.sockets))
       let options = CurlOptions(easy)
       headers = options.setHeaders(of: call.request)
       guard headers != nil, options.setRequest(call.request, to: call.target),
-        options.setRules(configuration), options.setProxy(proxies, for: call.target), setCallbacks()
+        options.setRules(settings.configuration), options.setProxy(settings.proxies, for: call.target),
+        setCallbacks(), connections != .fresh || options.setFreshConnection()
       else { return nil }
     }
 
@@ -39,13 +40,18 @@
       callbacks.deallocate()
     }
 
-    var isMultiplexed: Bool {
-      ccurl_number(easy, CCURL_INFO_HTTP_VERSION) == CCURL_INFO_IS_HTTP_2
+    /// Whether nothing was sent because its connection was of no use.
+    private(set) var needsFreshConnection = false
+
+    /// Whether the answer came over HTTP/2; nil when there was none.
+    var isMultiplexed: Bool? {
+      let version = ccurl_number(easy, CCURL_INFO_HTTP_VERSION)
+      return version == 0 ? nil : version == CCURL_INFO_IS_HTTP_2
     }
 
     /// When it has been without a byte for too long; nil while it connects, which has its own timeout.
     var idleDeadline: ContinuousClock.Instant? {
-      lastActivity.map { $0 + idleTimeout }
+      lastActivity.map { $0 + settings.configuration.idleTimeout }
     }
 
     func end(withCode code: Int) {
@@ -71,7 +77,7 @@
     private func error(forCode code: Int) -> TransportError {
       TransportError(
         curlCode: code, systemError: ccurl_number(easy, CCURL_INFO_OS_ERRNO), afterHead: reader.hasWholeHead,
-        headerSizeLimit: headerSizeLimit)
+        headerSizeLimit: settings.configuration.headerSizeLimit)
     }
 
     /// A library that can't say when it sends a request again gets a connection on which it never does.
@@ -79,22 +85,28 @@
       let code = Int(ccurl_set_callbacks(easy, callbacks))
       guard code == CCURL_UNKNOWN_OPTION else { return code == CCURL_OK }
       lastActivity = .now
-      return call.request.isRepeatable || ccurl_set_number(easy, CCURL_FRESH_CONNECT, 1) == CCURL_OK
+      return call.request.isRepeatable || CurlOptions(easy).setFreshConnection()
     }
   }
 
   extension CurlTransfer {
     /// Before the request is written to a connection.
     ///
-    /// libcurl tries once more when a connection that was used before breaks without an answer. The server may have
-    /// acted on the request nevertheless, so one that isn't idempotent is only repeated when nothing of it was sent.
-    func willSend() -> Bool {
+    /// What can be read on a kept connection before anything was asked is its end, or belongs to an earlier answer.
+    ///
+    /// libcurl tries once more when a kept connection breaks without an answer. The server may have acted on the
+    /// request nevertheless, so one that isn't idempotent is only repeated when nothing of it was sent.
+    func willSend(isQuiet: Bool) -> Bool {
       lastActivity = .now
-      attempts += 1
-      let isRepeated = attempts > 1 && ccurl_number(easy, CCURL_INFO_REQUEST_SIZE) > 0
-      guard isRepeated, !call.request.isRepeatable else { return true }
-      failure = .unreachable
-      return false
+      let hasSent = ccurl_number(easy, CCURL_INFO_REQUEST_SIZE) > 0
+      guard !hasSent || call.request.isRepeatable else {
+        failure = .unreachable
+        return false
+      }
+      let madeBefore = connectionsMade
+      connectionsMade = ccurl_number(easy, CCURL_INFO_NUM_CONNECTS)
+      needsFreshConnection = connections == .quiet && !isQuiet && connectionsMade == madeBefore
+      return !needsFreshConnection
     }
 
     func didSend(_ count: Int) {

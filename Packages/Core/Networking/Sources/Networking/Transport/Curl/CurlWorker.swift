@@ -5,93 +5,111 @@
   final class CurlWorker {
     private static let longestSleep = Duration.seconds(60)
 
-    private let configuration: SocketConfiguration
-    private let proxies: ProxyChoice
+    private let multi: OpaquePointer
+    private let settings: CurlSettings
     private var queue: CallQueue
     private var transfers: [OpaquePointer: CurlTransfer] = [:]
 
-    init(_ configuration: SocketConfiguration) {
-      self.configuration = configuration
-      proxies = ProxyChoice(configuration.proxyVariables)
+    /// - Returns: nil when there is no memory or no file descriptor.
+    init?(_ configuration: SocketConfiguration) {
+      guard let sockets = ccurl_sockets_make() else { return nil }
+      guard
+        let multi = ccurl_multi_make(
+          max(1, configuration.connectionsPerHost), max(1, configuration.connections))
+      else {
+        ccurl_sockets_free(sockets)
+        return nil
+      }
+      self.multi = multi
+      settings = CurlSettings(
+        configuration: configuration, proxies: ProxyChoice(configuration.proxyVariables), sockets: sockets)
       queue = CallQueue(configuration)
+    }
+
+    deinit {
+      ccurl_multi_free(multi)
+      ccurl_sockets_free(settings.sockets)
     }
 
     /// Carries calls until the loop is closed and the last of them has ended.
     func run(with loop: CurlLoop) {
       ccurl_block_sigpipe()
-      guard
-        let multi = ccurl_multi_make(
-          max(1, configuration.connectionsPerHost), max(1, configuration.connections))
-      else { return refuseAll(from: loop) }
       loop.attach(CurlWaker(multi))
       while true {
         let news = loop.takeNews()
-        cancel(news.cancelled, on: multi)
-        start(news.submitted, on: multi)
-        if news.isClosed && transfers.isEmpty && queue.isEmpty && loop.detach() { break }
-        perform(on: multi)
-        if !endSome(on: multi) { _ = ccurl_multi_poll(multi, sleep().wholeMilliseconds) }
+        for call in news.submitted { queue.append(call) }
+        cancel(news.cancelled)
+        startWaiting()
+        if news.isClosed && transfers.isEmpty && loop.detach() { return }
+        perform()
+        if !endSome() { _ = ccurl_multi_poll(multi, sleep().wholeMilliseconds) }
       }
-      ccurl_multi_free(multi)
     }
 
-    /// Without memory or file descriptors there is no network.
-    private func refuseAll(from loop: CurlLoop) {
-      repeat {
-        for call in loop.takeNews().submitted { call.fail(.unreachable) }
-      } while !loop.detach()
-    }
-
-    private func cancel(_ calls: [CurlCall], on multi: OpaquePointer) {
+    private func cancel(_ calls: [CurlCall]) {
       guard !calls.isEmpty else { return }
       queue.remove(calls)
       let ids = Set(calls.map(ObjectIdentifier.init))
       for transfer in transfers.values where ids.contains(ObjectIdentifier(transfer.call)) {
-        remove(transfer, from: multi)
+        remove(transfer)
       }
     }
 
-    private func start(_ calls: [CurlCall], on multi: OpaquePointer) {
-      for call in calls { queue.append(call) }
+    private func startWaiting() {
       while let call = queue.next() {
-        guard let transfer = CurlTransfer(call, configuration, proxies),
-          ccurl_multi_add(multi, transfer.easy) == 0
-        else {
-          queue.end(call, isMultiplexed: false)
-          call.fail(.unreachable)
-          continue
-        }
-        transfers[transfer.easy] = transfer
+        let isSequential = !call.target.isSecure || queue.isMultiplexing(call.target.origin) == false
+        start(call, over: isSequential ? .quiet : .any)
       }
     }
 
-    private func perform(on multi: OpaquePointer) {
+    private func start(_ call: CurlCall, over connections: UsableConnections) {
+      guard let transfer = CurlTransfer(call, over: connections, settings),
+        ccurl_multi_add(multi, transfer.easy) == 0
+      else {
+        queue.end(call)
+        return call.fail(.unreachable)
+      }
+      transfers[transfer.easy] = transfer
+    }
+
+    private func perform() {
       guard ccurl_multi_perform(multi) != 0 else { return }
       for transfer in transfers.values {
-        remove(transfer, from: multi)
+        remove(transfer)
         transfer.end(with: .unreachable)
       }
     }
 
     /// Ends what has finished and what was still for too long, and says whether there was any.
-    private func endSome(on multi: OpaquePointer) -> Bool {
-      let count = transfers.count
+    private func endSome() -> Bool {
+      var hasEnded = false
       var code: Int32 = 0
       while let easy = ccurl_multi_next_ended(multi, &code) {
         guard let transfer = transfers[easy] else { continue }
-        remove(transfer, from: multi)
-        transfer.end(withCode: Int(code))
+        hasEnded = true
+        if transfer.needsFreshConnection {
+          detach(transfer)
+          start(transfer.call, over: .fresh)
+        } else {
+          remove(transfer)
+          transfer.end(withCode: Int(code))
+        }
       }
       let now = ContinuousClock.now
       for transfer in transfers.values where transfer.idleDeadline.map({ $0 <= now }) ?? false {
-        remove(transfer, from: multi)
+        hasEnded = true
+        remove(transfer)
         transfer.end(with: .timedOut)
       }
-      return transfers.count < count
+      return hasEnded
     }
 
-    private func remove(_ transfer: CurlTransfer, from multi: OpaquePointer) {
+    private func remove(_ transfer: CurlTransfer) {
       queue.end(transfer.call, isMultiplexed: transfer.isMultiplexed)
+      detach(transfer)
+    }
+
+    private func detach(_ transfer: CurlTransfer) {
       transfers[transfer.easy] = nil
       _ = ccurl_multi_remove(multi, transfer.easy)
     }

@@ -26,7 +26,8 @@ struct AuthoritiesFile {
     while let begin = rest.firstRange(of: begin) {
       rest = rest[begin.upperBound...]
       guard let end = rest.firstRange(of: end),
-        let certificate = Data(base64Encoded: rest[..<end.lowerBound].filter { !$0.isWhitespace })
+        let certificate = Data(base64Encoded: rest[..<end.lowerBound].filter { !$0.isWhitespace }),
+        !certificate.isEmpty
       else { return nil }
       certificates.append(certificate)
       rest = rest[end.upperBound...]

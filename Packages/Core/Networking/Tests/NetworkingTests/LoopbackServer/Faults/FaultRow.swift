@@ -54,8 +54,7 @@ struct FaultRow: Sendable, CustomTestStringConvertible {
     case .silence:
       return client.waitForBytes(milliseconds: 100) ? .somethingElse : .silence
     case .endless(let text):
-      let pattern = Array(text.utf8)
-      let expected = (0..<300_000).map { pattern[$0 % pattern.count] }
+      let expected = Array(String(repeating: text, count: 300_000 / text.utf8.count).utf8)
       return client.read(expected.count) == expected ? .endless(text) : .somethingElse
     }
   }

@@ -5,9 +5,9 @@ import Testing
 
 @Suite(.enabled(if: GzipTool.path != nil, "there is no gzip on this machine"))
 struct GzipTests {
-  @Test(arguments: [0, 1, 14, 65_535, 65_536, 200_000])
+  @Test(arguments: [0, 1, 14, 65_535, 65_536, 140_000])
   func `what is wrapped can be unwrapped`(size: Int) throws {
-    let data = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7) })
+    let data = Data(String(repeating: "0123456789abc", count: size / 13 + 1).utf8).prefix(size)
     #expect(try Self.unwrap(Gzip.wrap(data)) == data)
   }
 

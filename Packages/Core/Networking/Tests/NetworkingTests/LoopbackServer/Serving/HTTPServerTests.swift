@@ -87,13 +87,13 @@ import Testing
 
   @Test func `a large body comes and goes whole`() async throws {
     let server = try HTTPServer(answering: Self.echo)
-    let body = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let body = Array(String(repeating: "0123456789abc", count: 200_000).utf8)
     let echoed = try await server.ask { client in
       client.send("PUT / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: \(body.count)\r\n\r\n")
       client.send(body)
-      return client.readToEnd().bytes.suffix(body.count)
+      return client.readToEnd().bytes
     }
-    #expect(echoed.elementsEqual(body))
+    #expect(Array(echoed.suffix(body.count)) == body)
   }
 
   @Test func `bytes that aren't a request are refused and the connection is closed`() async throws {

@@ -67,11 +67,15 @@
 
     private mutating func endFields() throws(TransportError) {
       try endField()
-      if (100..<200).contains(status) {
+      switch status {
+      // Nobody asked for another protocol.
+      case 101: throw .malformedResponse
+      case 100..<200:
         headers = HTTPHeaders()
         position = .statusLine
-      } else {
+      default:
         contentLength = try headers.announcedLength()
+        if contentLength == nil { headers["Content-Length"] = nil }
         position = .trailers
       }
     }

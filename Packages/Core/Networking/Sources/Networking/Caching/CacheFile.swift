@@ -1,0 +1,77 @@
+import Persistence
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The file of a cache, which can be removed, replaced or damaged at any time.
+struct CacheFile {
+  private let url: URL
+  private var opened: CacheDatabase?
+
+  init(_ url: URL) {
+    self.url = url
+  }
+
+  /// The database that is in the file now.
+  mutating func database() throws -> CacheDatabase {
+    if let opened, !opened.isDetached { return opened }
+    // Before the new one is opened: closing the old one later could remove the log of the new one.
+    opened = nil
+    let database = try CacheDatabase(url)
+    opened = database
+    return database
+  }
+
+  /// Makes room for a new file.
+  ///
+  /// - Returns: where the old one is, or nil when there was none.
+  mutating func moveAside() throws -> URL? {
+    opened = nil
+    return try SQLiteDatabase.moveAside(url)
+  }
+
+  /// Removes the file, what SQLite keeps beside it, and what was moved aside.
+  mutating func erase() throws {
+    opened = nil
+    try remove { $0 == url.lastPathComponent || isBeside($0) || isMovedAside($0) }
+  }
+
+  /// Removes what was moved aside.
+  func eraseMovedAside() throws {
+    try remove(where: isMovedAside)
+  }
+
+  private func isBeside(_ name: String) -> Bool {
+    ["-wal", "-shm", "-journal"].contains { name == url.lastPathComponent + $0 }
+  }
+
+  private func isMovedAside(_ name: String) -> Bool {
+    name.hasPrefix(url.lastPathComponent + ".unreadable-")
+  }
+
+  /// Removes all it can, then reports the first thing that it couldn't. A folder that stands in the place of a file is
+  /// somebody else's, and stays.
+  private func remove(where isUnwanted: (String) -> Bool) throws {
+    let folder = url.deletingLastPathComponent()
+    let path = folder.path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    var firstError: FileStoreError?
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) where isUnwanted(name) {
+      guard !isFolder(folder.appending(path: name)) else { continue }
+      do {
+        try FileStore(folder: folder).remove(name)
+      } catch {
+        firstError = firstError ?? error
+      }
+    }
+    if let firstError { throw firstError }
+  }
+
+  private func isFolder(_ url: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path(percentEncoded: false))
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+}

@@ -1,0 +1,17 @@
+import Models
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is kept of a person's profile on a device.
+public struct StoredProfile: Equatable, Sendable, Codable {
+  /// Whose it is.
+  let userID: User.ID
+  /// When the server was last asked for the record; nil when that isn't known.
+  var asOf: Date?
+  /// What the server has not got yet.
+  var queue: EditQueue
+}

@@ -1,0 +1,48 @@
+import Design
+import Services
+
+extension Alert {
+  static func signOut(isSomethingLost: Bool) -> Alert {
+    let loss = isSomethingLost ? "Changes that were not sent yet will be lost. " : ""
+    return Alert(
+      "Sign out?", message: loss + "You will need your password to sign in again.",
+      buttons: [
+        Button("Sign out", role: .destructive, id: "confirm", action: ProfileModel.Action.signOut),
+        Button("Stay signed in", role: .cancel, action: ProfileModel.Action.stay),
+      ])
+  }
+
+  static func rejection(_ rejection: RejectedEdit) -> Alert {
+    Alert(
+      "Your changes were not saved", message: rejection.error.message,
+      buttons: [
+        Button("Edit again", role: .primary, action: ProfileModel.Action.editAgain),
+        Button("Discard changes", role: .cancel, action: ProfileModel.Action.discardEdit),
+      ])
+  }
+
+  /// Has no answer that changes nothing: the person decides.
+  static func conflict(_ conflict: ProfileConflict) -> Alert {
+    let lines = [
+      line("Name", conflict.mine.name, conflict.theirs.name),
+      line("Bio", conflict.mine.bio, conflict.theirs.bio),
+    ]
+    return Alert(
+      "Your profile was changed elsewhere", message: lines.compactMap(\.self).joined(separator: "\n"),
+      buttons: [
+        Button("Keep mine", role: .primary, action: ProfileModel.Action.keepMine),
+        Button("Use theirs", action: ProfileModel.Action.useTheirs),
+      ])
+  }
+
+  private static func line(_ title: String, _ mine: String?, _ theirs: String?) -> String? {
+    guard let mine, let theirs else { return nil }
+    return "\(title): yours is \(quoted(mine)), theirs is \(quoted(theirs))."
+  }
+
+  private static func quoted(_ text: String) -> String {
+    if text.isEmpty { return "empty" }
+    let limit = 60
+    return text.count <= limit ? "“\(text)”" : "“\(text.prefix(limit - 1))…”"
+  }
+}

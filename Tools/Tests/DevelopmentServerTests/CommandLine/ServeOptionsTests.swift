@@ -1,0 +1,87 @@
+import LoopbackServer
+import Testing
+
+@testable import DevelopmentServer
+
+@Suite struct ServeOptionsTests {
+  @Test func `without options the server is for this machine and keeps nothing`() throws {
+    let options = try ServeOptions([])
+    #expect(options.host == "127.0.0.1")
+    #expect(options.port == 8090)
+    #expect(options.data == nil)
+    #expect(options.faults.isEmpty)
+    #expect(!options.allowsRemotePeers)
+    #expect(!options.isQuiet)
+  }
+
+  @Test func `every option is read`() throws {
+    let options = try ServeOptions([
+      "--quiet", "--host", "::1", "--port", "0", "--data", "some folder", "--fault", "hang@/a",
+      "--allow-remote",
+      "--fault", "delay=3",
+    ])
+    #expect(options.host == "::1")
+    #expect(options.port == 0)
+    #expect(options.data == "some folder")
+    #expect(options.faults.map(\.fault.name) == ["hang", "delay"])
+    #expect(options.allowsRemotePeers)
+    #expect(options.isQuiet)
+  }
+
+  @Test(arguments: [("localhost", "127.0.0.1"), ("[::1]", "::1"), ("192.0.2.1", "192.0.2.1")])
+  func `an address may be written as people do`(written: String, address: String) throws {
+    #expect(try ServeOptions(["--host", written]).host == address)
+  }
+
+  static let wrong: [(arguments: [String], error: UsageError)] = [
+    (["--prot", "1"], .unknownOption("--prot")),
+    (["8090"], .unknownOption("8090")),
+    (["--port"], .missingValue("--port")),
+    (["--port", ""], .missingValue("--port")),
+    (["--host", "--quiet"], .missingValue("--host")),
+    (["--port", "65536"], .invalidPort("65536")),
+    (["--port", "http"], .invalidPort("http")),
+    (["--fault", "nonsense"], .fault(.unknownName("nonsense"))),
+    (["--fault", "hang=1@/a"], .fault(.needsNoValue("hang"))),
+  ]
+
+  @Test(arguments: wrong)
+  func `what can't be meant is refused`(arguments: [String], error: UsageError) {
+    #expect(throws: error) { try ServeOptions(arguments) }
+  }
+
+  @Test func `a message stays on its line whatever was typed`() {
+    let text = "\(UsageError.unknownOption("a\u{1B}[2J\nb" + String(repeating: "x", count: 1000)))"
+    #expect(!text.contains { $0.isNewline || $0 == "\u{1B}" })
+    #expect(text.count <= 300)
+  }
+
+  static let rules: [(text: String, name: String, value: String?, prefix: String)] = [
+    ("hang", "hang", nil, "/"),
+    ("hang@/", "hang", nil, "/"),
+    ("hang@/api/collections", "hang", nil, "/api/collections"),
+    ("delay=5", "delay", "5", "/"),
+    ("delay=5@/api", "delay", "5", "/api"),
+    ("redirect=http://ada@example.com/x", "redirect", "http://ada@example.com/x", "/"),
+    ("redirect=http://ada@example.com/x@/api", "redirect", "http://ada@example.com/x", "/api"),
+  ]
+
+  @Test(arguments: rules)
+  func `a rule has a fault and perhaps a path`(text: String, name: String, value: String?, prefix: String)
+    throws
+  {
+    let rule = try FaultRule(text)
+    #expect(rule.fault.name == name)
+    #expect(rule.fault.parameter?.value == value)
+    #expect(rule.pathPrefix == prefix)
+  }
+
+  @Test func `the list has a line for every fault`() {
+    let lines = FaultList.text.split(separator: "\n")
+    #expect(lines.count == Fault.all.count)
+    for (line, fault) in zip(lines, Fault.all) {
+      #expect(line.hasPrefix(fault.name))
+      #expect(line.contains(fault.explanation))
+    }
+  }
+}
