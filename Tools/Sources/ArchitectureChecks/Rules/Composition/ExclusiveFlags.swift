@@ -54,8 +54,9 @@ struct ExclusiveFlags: FileRule, LinkRule {
         context.member?.isStatic == false,
         node.parent?.is(MemberBlockItemSyntax.self) == true
       else { return }
-      for name in FlagDeclaration.flags(in: node) {
-        context.observe("flag", "\(type.name) \(name.identifierName)", at: name)
+      for flag in FlagDeclaration.flags(in: node) {
+        let kind = flag.isInitiallyOn ? "flag on" : "flag"
+        context.observe(kind, "\(type.name) \(flag.name.identifierName)", at: flag.name)
       }
     }
     hooks.on(CodeBlockItemListSyntax.self) { block, context in

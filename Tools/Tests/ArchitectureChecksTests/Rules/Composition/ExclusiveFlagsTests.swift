@@ -177,6 +177,19 @@ struct `Exclusive states as several Bools` {
       }
       """),
     Fixture(
+      "flags whose names exclude each other and that are on together all the same",
+      """
+      final class Feed {
+        var isLoading = false
+        var hasError = false
+        var isFirst = true
+        var isIdleAtStart = true
+        func retry() { hasError = true; isLoading = true }
+        func start() { isFirst = false; isIdleAtStart = true }
+        func stop() { isFirst = true; isIdleAtStart = false }
+      }
+      """),
+    Fixture(
       "a guard of its own, local variables, and two sheets",
       """
       struct Screen: View {

@@ -1,19 +1,25 @@
 import SwiftSyntax
 
-/// Stored Bools that change.
-enum FlagDeclaration {
+/// A stored Bool that changes.
+struct FlagDeclaration {
+  let name: TokenSyntax
+  let isInitiallyOn: Bool
+
   private static let wrappers: Set<String> = [
     "MainActor", "ObservationTracked", "Published", "SceneStorage", "State", "SwiftUI.State", "objc",
   ]
 
-  /// The names of the flags that a property declaration declares.
-  static func flags(in node: VariableDeclSyntax) -> [TokenSyntax] {
+  /// The flags that a property declaration declares.
+  static func flags(in node: VariableDeclSyntax) -> [FlagDeclaration] {
     guard node.bindingSpecifier.text == "var", node.attributes.names.allSatisfy(wrappers.contains),
       !node.modifiers.contains(where: { ["override", "lazy", "static", "class"].contains($0.name.text) })
     else { return [] }
     return node.bindings.compactMap { binding in
-      guard isBool(binding, in: node), !isComputed(binding) else { return nil }
-      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      guard isBool(binding, in: node), !isComputed(binding),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      else { return nil }
+      let value = binding.initializer?.value.as(BooleanLiteralExprSyntax.self)
+      return FlagDeclaration(name: name, isInitiallyOn: value?.literal.tokenKind == .keyword(.true))
     }
   }
 

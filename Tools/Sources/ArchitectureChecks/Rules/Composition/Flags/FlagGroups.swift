@@ -7,6 +7,8 @@ struct FlagGroups {
     let type: String
     let name: String
     let observation: Observation
+
+    var isInitiallyOn: Bool { observation.kind == "flag on" }
   }
 
   struct Group {
@@ -27,7 +29,7 @@ struct FlagGroups {
       guard words.count >= 2 else { continue }
       let key = "\(file.module) \(words[0])"
       switch observation.kind {
-      case "flag":
+      case "flag", "flag on":
         values[key, default: TypeFlags()].flags.append(
           Flag(path: file.path, type: words[0], name: words[1], observation: observation))
       case "modal": values[key, default: TypeFlags()].modals.insert(words[1])
@@ -58,7 +60,8 @@ struct FlagGroups {
   }
 
   private func groups(of value: TypeFlags) -> [Group] {
-    var groups = named(value.flags).map { Group(flags: $0, reason: "by their names") }
+    var groups = named(value.flags).filter { !value.haveTwoOn($0) }
+      .map { Group(flags: $0, reason: "by their names") }
     func isNew(_ flags: [Flag]) -> Bool {
       !groups.contains { group in flags.allSatisfy { flag in group.flags.contains { $0.name == flag.name } } }
     }

@@ -29,6 +29,18 @@ struct ManifestDeclarations {
       || SystemModules.names.contains(module)
   }
 
+  /// The modules that a target's dependencies bring, and those that these bring.
+  func modules(reachedFrom target: TargetReference) -> Set<String> {
+    var reached: Set<String> = []
+    var open = [target]
+    while let next = open.popLast() {
+      for module in workspace.declaredModules(of: next) where reached.insert(module).inserted {
+        open += workspace.targets(named: module)
+      }
+    }
+    return reached
+  }
+
   /// A product from outside of the tree most often has one module, with its own name.
   private static func names(allowedIn target: TargetReference, _ workspace: Workspace) -> Set<String> {
     workspace.declaredModules(of: target).union(
