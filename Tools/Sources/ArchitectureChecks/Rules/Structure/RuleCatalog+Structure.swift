@@ -1,0 +1,5 @@
+extension RuleCatalog {
+  static let structure: [any Rule.Type] = [
+    SingletonInFeature.self, UndeclaredImport.self,
+  ]
+}

@@ -1,0 +1,5 @@
+extension RuleCatalog {
+  static let swiftUI: [any Rule.Type] = [
+    AnimationWithoutValue.self, FormatterInBody.self,
+  ]
+}
