@@ -73,7 +73,7 @@ func names(_ targets: [Target]) -> [String] {
 
 let executables: [Target] = [
   .executableTarget(
-    name: "benchmark", dependencies: names(measuring).map { .target(name: $0) } + ["TrellisKit"],
+    name: "benchmark", dependencies: names(measuring + reading).map { .target(name: $0) } + ["TrellisKit"],
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis", dependencies: names(serving + reading + composing).map { .target(name: $0) },

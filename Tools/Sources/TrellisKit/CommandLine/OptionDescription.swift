@@ -41,12 +41,12 @@ public struct OptionDescription: Sendable, Equatable {
   /// - Parameters:
   ///   - name: its name with both dashes.
   ///   - placeholder: what the word is called.
+  ///   - explanation: what it does, in a few words.
   ///   - value: the kind of word.
   ///   - isRepeatable: whether it may be given more than once.
-  ///   - explanation: what it does, in a few words.
   public init(
-    _ name: String, _ placeholder: String, _ value: Value = .word, isRepeatable: Bool = false,
-    _ explanation: String
+    _ name: String, _ placeholder: String, _ explanation: String, value: Value = .word,
+    isRepeatable: Bool = false
   ) {
     self.name = name
     self.placeholder = placeholder

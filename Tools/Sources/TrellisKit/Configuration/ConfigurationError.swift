@@ -15,7 +15,7 @@ public struct ConfigurationError: Error, Equatable, Sendable, CustomStringConver
   public var description: String { "\(path): \(reason)" }
 
   /// What a decoder's error means to somebody who wrote the file.
-  static func reason(of error: any Error) -> String {
+  public static func reason(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     let context: DecodingError.Context
     let what: String

@@ -10,6 +10,8 @@ public struct ChildProcess: Sendable {
     public let output: Data
     /// What it wrote to its standard error.
     public let errors: Data
+    /// What it took.
+    public let cost: Cost
 
     /// Its standard output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
@@ -48,7 +50,8 @@ public struct ChildProcess: Sendable {
       running.kill()
       throw .tookTooLong(name, timeout)
     }
-    return Output(code: running.wait(), output: output, errors: errors)
+    let (code, cost) = running.wait()
+    return Output(code: code, output: output, errors: errors, cost: cost)
   }
 
   /// Where a program is.

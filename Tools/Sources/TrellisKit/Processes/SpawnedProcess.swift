@@ -96,14 +96,15 @@ struct SpawnedProcess {
     _ = wait()
   }
 
-  /// Waits until it has ended.
-  func wait() -> Int32 {
+  /// Waits until it has ended, and says how and what it took.
+  func wait() -> (code: Int32, cost: ChildProcess.Cost) {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { return 127 }
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { return (127, ChildProcess.Cost(rusage())) }
     }
     // The macros of <sys/wait.h> are not imported: the low seven bits are the signal, the next eight the exit code.
     let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, ChildProcess.Cost(usage))
   }
 }
