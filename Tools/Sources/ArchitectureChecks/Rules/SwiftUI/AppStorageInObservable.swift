@@ -30,7 +30,8 @@ struct AppStorageInObservable: FileRule {
         """),
     silent: """
       Classes that report the change themselves (a property that calls `access(keyPath:)` and uses the stored one), \
-      `ObservableObject`, views, and types that are nested in an observable one.
+      private properties that no computed property uses, `ObservableObject`, views, and types that are nested in an \
+      observable one.
       """)
 
   init(_ options: RuleOptions) {}
@@ -42,19 +43,21 @@ struct AppStorageInObservable: FileRule {
           == true,
         let attribute = property.attributes.attribute(named: "AppStorage"),
         property.parent?.is(MemberBlockItemSyntax.self) == true,
-        let name = property.bindings.first?.name, !isReported(name, by: property.enclosingMembers)
+        let name = property.bindings.first?.name, !isObserved(name, property)
       else { return }
       context.report(attribute, "views don't see changes of an @AppStorage property of an @Observable class")
     }
   }
 
-  private func isReported(_ name: String, by members: MemberBlockItemListSyntax?) -> Bool {
-    members?.properties.contains { property in
-      property.bindings.contains { binding in
-        guard let accessors = binding.accessorBlock else { return false }
-        let tokens = accessors.tokens(viewMode: .sourceAccurate).map(\.text)
-        return tokens.contains("access") && tokens.contains("keyPath") && tokens.contains(name)
-      }
-    } ?? false
+  /// Whether no view can miss a change: the class reports it, or nobody outside can read the value.
+  private func isObserved(_ name: String, _ property: VariableDeclSyntax) -> Bool {
+    let readers = property.enclosingMembers?.properties.flatMap(\.bindings).compactMap {
+      binding -> Set<String>? in
+      guard let block = binding.accessorBlock, binding.initializer == nil else { return nil }
+      let words = Set(block.tokens(viewMode: .sourceAccurate).map(\.text))
+      return words.contains(name) && !words.contains("didSet") ? words : nil
+    }
+    guard let readers, !readers.isEmpty else { return property.modifiers.access == "private" }
+    return readers.contains { $0.contains("access") && $0.contains("keyPath") }
   }
 }

@@ -19,7 +19,8 @@ struct ForceUnwrapInView: FileRule {
       right: "if let user { Text(user.name) }"),
     silent: """
       Calls with nothing but literals and constants (`URL(string: "https://…")!`), calendar arithmetic (`date(byAdding:…)`), \
-      static members, previews, properties that are declared with `!`, and types that aren't views.
+      static members, previews, properties that are declared with `!`, types that aren't views, and of extensions what the \
+      body doesn't evaluate.
       """)
 
   init(_ options: RuleOptions) {}
@@ -41,7 +42,7 @@ struct ForceUnwrapInView: FileRule {
 
   private func report(_ node: some SyntaxProtocol, _ message: String, _ context: WalkContext) {
     guard let type = context.type, context.member?.isStatic != true else { return }
-    if type.isView {
+    if type.isViewValue {
       context.report(node, message)
     } else if type.kind == .extending {
       context.reportIfEvaluatedByBody(node, message)

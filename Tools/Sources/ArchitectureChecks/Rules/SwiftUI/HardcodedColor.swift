@@ -23,7 +23,7 @@ struct HardcodedColor: FileRule {
       wrong: "Text(title).foregroundStyle(Color(red: 0.2, green: 0.2, blue: 0.2))",
       right: "Text(title).foregroundStyle(.primary)"),
     silent: """
-      Where tokens are made: static members, models, extensions of `Color`; colours that are computed; shadows; white text, \
+      Where tokens are made: static members, stored properties, models, extensions of `Color`; colours that are computed; shadows; white text, \
       which has its own background; translucent black; colours that are chosen by the colour scheme; named system colours \
       such as `.red`, which adapt; previews.
       """)

@@ -8,8 +8,8 @@ struct HeavyViewInit: FileRule {
     title: "Heavy work in a view's init",
     category: .swiftui,
     what: """
-      A view that asks the network, a file or a database, decodes, sorts, filters or starts a task in its initializer, or \
-      in the first value of a property.
+      A view that asks the network, a file or a database, decodes, sorts, filters, makes a formatter or starts a \
+      task in its initializer, or in the first value of a property.
       """,
     why: """
       A view's value is made again whenever its parent is evaluated, also when nothing is drawn anew. What its initializer \
@@ -20,7 +20,7 @@ struct HeavyViewInit: FileRule {
       wrong: "init(orders: [Order]) { self.orders = orders.sorted { $0.date > $1.date } }",
       right: "init(orders: [Order]) { self.orders = orders } // sorted by the model"),
     silent: """
-      What `StateObject(wrappedValue:)` and `@StateObject` take, which is made once; static and lazy properties; closures \
+      What `StateObject(wrappedValue:)` and `@StateObject` take, which is made once; formatters in properties; static and lazy properties; closures \
       that are kept; queries and fetch requests; apps and scenes; functions that the initializer calls.
       """,
     options: [
@@ -38,7 +38,7 @@ struct HeavyViewInit: FileRule {
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
       guard context.evaluation == .initialization, isView(context.type), let member = context.member,
-        !member.attributes.contains("StateObject"), let work = work(of: call), !isMadeOnce(call)
+        !member.attributes.contains("StateObject"), let work = work(of: call, in: member), !isMadeOnce(call)
       else { return }
       context.report(
         call.calledExpression.lastNameSyntax ?? Syntax(call), "\(work) whenever the view's value is made")
@@ -50,13 +50,14 @@ struct HeavyViewInit: FileRule {
     return type?.kind == .structure && type?.inherited.contains(where: views.contains) == true
   }
 
-  private func work(of call: FunctionCallExprSyntax) -> String? {
+  private func work(of call: FunctionCallExprSyntax, in member: MemberFact) -> String? {
     if let work = services.work(of: call) ?? Computation.verb(of: call).map({ "\($0) data" }) { return work }
     if call.calleeName == "decode", call.arguments.count == 2, call.argument("from") != nil {
       return "decodes"
     }
-    return call.calledExpression.constructedTypeName == "Task" && call.closureCount == 1
-      ? "starts a task" : nil
+    let made = call.calledExpression.constructedTypeName
+    if member.kind == .initializer, FormatterInBody.types.contains(made) { return "makes a formatter" }
+    return made == "Task" && call.closureCount == 1 ? "starts a task" : nil
   }
 
   private func isMadeOnce(_ call: FunctionCallExprSyntax) -> Bool {

@@ -51,7 +51,7 @@ struct ObservedObjectMadeInPlace: FileRule {
 
   /// Only a view has a place where `@StateObject` can keep something.
   private func fix(_ attribute: AttributeSyntax, in context: WalkContext) -> [TextEdit] {
-    guard context.type?.isView == true, attribute.attributeName.is(IdentifierTypeSyntax.self) else {
+    guard context.type?.isViewValue == true, attribute.attributeName.is(IdentifierTypeSyntax.self) else {
       return []
     }
     return [TextEdit(range: attribute.attributeName.contentRange, replacement: "StateObject")]

@@ -23,7 +23,7 @@ struct StateForPassedModel: FileRule, LinkRule {
       right: "struct DetailView: View { let item: Item }"),
     silent: """
       Private state; state with a first value; optional state; a draft that an initializer of the view seeds, or that is \
-      called a draft; enums, closures, generic parameters, and plain values such as `String` and types of the system.
+      called a draft; enums and what is named like one, closures, generic parameters, and plain values such as `String` and types of the system.
       """)
 
   private static let plain: Set<String> = [
@@ -32,11 +32,20 @@ struct StateForPassedModel: FileRule, LinkRule {
     "PresentationDetent", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "URL", "UUID",
   ]
 
+  /// What types are called that are choices or closures, not models.
+  private static let valueEndings = [
+    "Action", "Alignment", "Category", "Closure", "Completion", "Direction", "Filter", "Format", "Handler",
+    "Kind",
+    "Mode", "Option", "Order", "Phase", "Position", "Selection", "Size", "State", "Status", "Step", "Style",
+    "Tab",
+    "Type",
+  ]
+
   init(_ options: RuleOptions) {}
 
   func register(in hooks: inout HookTable) {
     hooks.on(VariableDeclSyntax.self) { property, context in
-      guard context.type?.isView == true, context.type?.kind == .structure,
+      guard context.type?.isViewValue == true, context.type?.kind == .structure,
         property.parent?.is(MemberBlockItemSyntax.self) == true,
         property.attributes.attribute(named: "State") != nil, isOpen(property.modifiers),
         property.bindings.count == 1, let binding = property.bindings.first, binding.initializer == nil,
@@ -67,7 +76,7 @@ struct StateForPassedModel: FileRule, LinkRule {
   private func isModel(_ type: String) -> Bool {
     type.count > 1 && !type.prefix(2).allSatisfy(\.isUppercase) && !Self.plain.contains(type)
       && !type.allSatisfy { $0.isUppercase || $0.isNumber }
-      && !["Action", "Closure", "Completion", "Handler"].contains { type.hasSuffix($0) }
+      && !Self.valueEndings.contains { type.hasSuffix($0) }
   }
 
   private func isDraft(_ name: String) -> Bool {

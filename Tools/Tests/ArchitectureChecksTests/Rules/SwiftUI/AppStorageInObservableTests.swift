@@ -56,6 +56,15 @@ struct `@AppStorage in an @Observable class` {
       }
       """),
     Fixture(
+      "private ones that no view can read",
+      """
+      @Observable final class Settings {
+        @ObservationIgnored @AppStorage("theme") private var stored = "light"
+        var theme = "light" { didSet { stored = theme } }
+        func reset() { stored = "light" }
+      }
+      """),
+    Fixture(
       "with a property that tells observers",
       #"""
       @Observable final class Settings {

@@ -43,6 +43,9 @@ struct `ForEach over indices` {
           ForEach(rows) { row in
             ForEach(row.indices, id: \.self) { Text(row[$0].name) } // expect: foreach-over-indices
           }
+          if let found = model.found {
+            ForEach(found.indices, id: \.self) { _ in } // expect: foreach-over-indices
+          }
           let shown = model.visible(rows)
           ForEach(shown.indices, id: \.self) { _ in } // expect: foreach-over-indices
         }

@@ -81,6 +81,7 @@ struct `A force unwrap in a view` {
         }
       }
       extension Model { func name() -> String { user!.name } }
+      final class Canvas: View { func draw() { layer!.draw() } }
       """),
   ]
 }

@@ -28,6 +28,8 @@ struct `Heavy work in the init of a view` {
           orders = try! JSONDecoder().decode([Order].self, from: data) // expect: heavy-view-init
           orderService.fetchOrders { print($0) } // expect: heavy-view-init
           Task { await load() } // expect: heavy-view-init
+          let formatter = NumberFormatter() // expect: heavy-view-init
+          text = formatter.string(from: 3)
         }
         var body: some View { EmptyView() }
       }
@@ -68,6 +70,7 @@ struct `Heavy work in the init of a view` {
       """
       struct Orders: View {
         static let all = service.loadOrders()
+        private let formatter = DateFormatter()
         private let act: () -> Void
         init(service: Service) {
           act = { service.saveOrders() }

@@ -74,6 +74,18 @@ struct `@State on a passed-in model` {
       }
       """),
     Fixture(
+      "a class that is no view of SwiftUI, and choices",
+      """
+      final class Canvas: View {
+        @State var item: Item
+      }
+      struct Screen: View {
+        @State var tab: HomeTab
+        @State var order: SortOption
+        var body: some View { EmptyView() }
+      }
+      """),
+    Fixture(
       "plain values, cases, closures and types of the system",
       """
       // file: Sources/Sample/Screen.swift

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What a name means inside a function: a parameter, or a local variable.
+/// What a name means inside a function: a parameter, a local variable, or what a condition binds.
 struct LocalDeclaration {
-  /// The first value of a variable; nil for a parameter.
+  /// The first value of a variable; nil for a parameter, and for what a condition binds.
   let value: ExprSyntax?
   let isLet: Bool
 
@@ -32,6 +32,8 @@ struct LocalDeclaration {
         if parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name }) {
           return LocalDeclaration(value: nil, isLet: true)
         }
+      } else if let branch = scope.as(IfExprSyntax.self), binds(name, branch.conditions) {
+        return LocalDeclaration(value: nil, isLet: true)
       } else if let closure = scope.as(ClosureExprSyntax.self), takes(name, closure) {
         return LocalDeclaration(value: nil, isLet: true)
       }
@@ -41,10 +43,21 @@ struct LocalDeclaration {
   }
 
   private static func variable(_ name: String, in item: CodeBlockItemSyntax) -> LocalDeclaration? {
+    if let exit = item.item.as(GuardStmtSyntax.self), binds(name, exit.conditions) {
+      return LocalDeclaration(value: nil, isLet: true)
+    }
     guard let variable = item.item.as(VariableDeclSyntax.self) else { return nil }
     return variable.bindings.first { $0.name == name }.map { binding in
       LocalDeclaration(
         value: binding.initializer?.value, isLet: variable.bindingSpecifier.tokenKind == .keyword(.let))
+    }
+  }
+
+  /// `if let name`
+  private static func binds(_ name: String, _ conditions: ConditionElementListSyntax) -> Bool {
+    conditions.contains { element in
+      guard case .optionalBinding(let binding) = element.condition else { return false }
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
     }
   }
 
