@@ -46,14 +46,17 @@ struct AwaitBetweenAnimations: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(CodeBlockItemListSyntax.self) { statements, context in
-      guard statements.count > 2 else { return }
+      guard statements.count > 1 else { return }
       var isAnimated = false
       var waiting: AwaitExprSyntax?
       for statement in statements {
         if isAnimated, waiting == nil {
           waiting = statement.first(AwaitExprSyntax.self) { !(allowsSleep && sleeps($0)) }
         }
-        if let wait = waiting, statement.first(FunctionCallExprSyntax.self, where: isAnimation) != nil {
+        if let wait = waiting,
+          statement.first(
+            FunctionCallExprSyntax.self, where: { isAnimation($0) && $0.position > wait.position }) != nil
+        {
           context.report(wait, "waits between two changes that are animated")
           return
         }

@@ -8,7 +8,7 @@ struct ForEachOverIndices: FileRule {
     title: "ForEach over indices",
     category: .swiftui,
     what: """
-      `ForEach` or `List` over `items.indices`, `0..<items.count` or `items.enumerated()` with the position for an id.
+      `ForEach` or `List` over `items.indices` or `0..<items.count`: rows whose id is a position.
       """,
     why: """
       SwiftUI tells views apart by their id. When an element is inserted or removed, all behind it have another's id: \
@@ -23,16 +23,27 @@ struct ForEachOverIndices: FileRule {
       right: "ForEach(items) { Row(item: $0) }"),
     silent: """
       Ranges that don't end with a `count`, collections that are constants (a `static` or a `let` with its value, \
-      `allCases`, a literal), `id: \\.self` on anything but positions, and names that are declared in another file.
-      """)
+      `allCases`, a literal), `id: \\.self` on anything but positions, and names that are declared in another file. \
+      `items.enumerated()` with `id: \\.offset` is often meant: values without identity, such as the bars of a chart.
+      """,
+    options: [
+      RuleOption(
+        name: "offsets", value: .flag(false),
+        explanation: "whether to find enumerated and zipped collections, too, whose id is the position")
+    ])
 
-  init(_ options: RuleOptions) {}
+  private let findsOffsets: Bool
+
+  init(_ options: RuleOptions) {
+    findsOffsets = options.flag("offsets")
+  }
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
       guard ["ForEach", "List"].contains(call.calledExpression.constructedTypeName),
         let data = call.arguments.first, data.label == nil,
-        let collection = Positions.collection(of: data.expression, id: call.argument("id")),
+        let collection = Positions.collection(
+          of: data.expression, id: findsOffsets ? call.argument("id") : nil),
         Constancy.mayChange(collection, at: call)
       else { return }
       context.report(

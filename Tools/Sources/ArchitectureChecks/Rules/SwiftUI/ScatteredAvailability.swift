@@ -41,9 +41,14 @@ struct ScatteredAvailability: FileRule, LinkRule {
         type.inherited.contains(where: { $0 == "View" || $0 == "SwiftUI.View" }),
         condition.enclosingMembers?.isEmpty == false
       else { return }
-      let words = condition.trimmedDescription.filter { !$0.isWhitespace }
-      context.observe(type.name, words, at: condition)
+      context.observe(type.name, normalized(condition), at: condition)
     }
+  }
+
+  /// The condition without blanks and without versions of `.0`, in which the same may be written differently.
+  private func normalized(_ condition: AvailabilityConditionSyntax) -> String {
+    condition.trimmedDescription.filter { !$0.isWhitespace }
+      .replacing(".0,", with: ",").replacing(".0)", with: ")")
   }
 
   func findings(in project: CheckedProject) -> [Finding] {

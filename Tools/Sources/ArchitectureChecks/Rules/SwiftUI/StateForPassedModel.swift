@@ -22,8 +22,9 @@ struct StateForPassedModel: FileRule, LinkRule {
       wrong: "struct DetailView: View { @State var item: Item }",
       right: "struct DetailView: View { let item: Item }"),
     silent: """
-      Private state; state with a first value; optional state; a draft that an initializer of the view seeds, or that is \
-      called a draft; enums and what is named like one, closures, generic parameters, and plain values such as `String` and types of the system.
+      Private state; state with a first value; optional state; a draft that an initializer of the view seeds, that is \
+      called a draft, is in an editor, or is handed back to a closure; enums and what is named like one; closures; \
+      generic parameters; plain values such as `String`, and types of the system.
       """)
 
   private static let plain: Set<String> = [
@@ -34,11 +35,9 @@ struct StateForPassedModel: FileRule, LinkRule {
 
   /// What types are called that are choices or closures, not models.
   private static let valueEndings = [
-    "Action", "Alignment", "Category", "Closure", "Completion", "Direction", "Filter", "Format", "Handler",
-    "Kind",
-    "Mode", "Option", "Order", "Phase", "Position", "Selection", "Size", "State", "Status", "Step", "Style",
-    "Tab",
-    "Type",
+    "Action", "Alignment", "Closure", "Completion", "Direction", "Filter", "Format", "Handler", "Kind",
+    "Mode",
+    "Option", "Phase", "Selection", "Size", "SortOrder", "State", "Status", "Style", "Tab", "Type",
   ]
 
   init(_ options: RuleOptions) {}
@@ -51,7 +50,8 @@ struct StateForPassedModel: FileRule, LinkRule {
         property.bindings.count == 1, let binding = property.bindings.first, binding.initializer == nil,
         let type = binding.typeAnnotation?.type.as(IdentifierTypeSyntax.self),
         isModel(type.name.text), !isDraft(binding.name),
-        property.enclosingMembers?.initializers.isEmpty == true
+        let members = property.enclosingMembers, members.initializers.isEmpty,
+        !isHandedBack(type.name.text, by: members), context.type?.name.contains("Edit") == false
       else { return }
       context.observe("model", type.name.text, at: binding.pattern)
     }
@@ -77,6 +77,18 @@ struct StateForPassedModel: FileRule, LinkRule {
     type.count > 1 && !type.prefix(2).allSatisfy(\.isUppercase) && !Self.plain.contains(type)
       && !type.allSatisfy { $0.isUppercase || $0.isNumber }
       && !Self.valueEndings.contains { type.hasSuffix($0) }
+  }
+
+  /// An editor takes a copy and hands it to a closure when it is done.
+  private func isHandedBack(_ type: String, by members: MemberBlockItemListSyntax) -> Bool {
+    members.properties.contains { property in
+      property.bindings.contains { binding in
+        guard let text = binding.typeAnnotation?.type.trimmedDescription, text.contains("->") else {
+          return false
+        }
+        return text.contains("(\(type)") || text.contains(" \(type))")
+      }
+    }
   }
 
   private func isDraft(_ name: String) -> Bool {

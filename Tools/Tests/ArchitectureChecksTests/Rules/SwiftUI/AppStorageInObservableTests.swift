@@ -25,7 +25,7 @@ struct `@AppStorage in an @Observable class` {
         @AppStorage("theme") var theme = "light" // expect: app-storage-in-observable
         @ObservationIgnored
         @SwiftUI.AppStorage("size", store: .shared) // expect: app-storage-in-observable
-        private var size = 3
+        var size = 3
       }
       """),
     Fixture(

@@ -53,6 +53,17 @@ struct `await between withAnimation blocks` {
       }
       """),
     Fixture(
+      "in a do block that ends with an animation",
+      """
+      func confirm() async {
+        withAnimation { isLoading = true }
+        do {
+          try await act() // expect: await-between-animations
+          withAnimation(.spring) { isDone = true }
+        } catch { text = "x" }
+      }
+      """),
+    Fixture(
       "a sleep, where that isn't accepted", options: ["allow-sleep": .bool(false)],
       """
       func blink() async {
@@ -99,6 +110,14 @@ struct `await between withAnimation blocks` {
         }
         await model.load()
         withAnimation { done = true }
+      }
+      func show() async {
+        withAnimation { isShown = true }
+        if isCached {
+          withAnimation { isDone = true }
+        } else {
+          await model.load()
+        }
       }
       func start() {
         withAnimation { isLoading = true }

@@ -23,14 +23,25 @@ struct `ForEach over indices` {
       }
       """#),
     Fixture(
-      "a model's collection, and numbered elements",
+      "a model's collection",
       #"""
       struct Items: View {
         let model: Model
         var body: some View {
-          ForEach(model.items.indices, id: \.self) { _ in } // expect: foreach-over-indices
+          SwiftUI.ForEach(model.items.indices, id: \.self) { _ in } // expect: foreach-over-indices
+          ForEach(0 ..< model.items.count, id: \.self) { _ in } // expect: foreach-over-indices
+        }
+      }
+      """#),
+    Fixture(
+      "numbered elements, where a configuration asks for them", options: ["offsets": .bool(true)],
+      #"""
+      struct Items: View {
+        let model: Model
+        var body: some View {
           ForEach(Array(model.items.enumerated()), id: \.offset) { _, item in Text(item.name) } // expect: foreach-over-indices
-          SwiftUI.ForEach(Array(zip(model.items.indices, model.items)), id: \.0) { _ in } // expect: foreach-over-indices
+          ForEach(Array(zip(model.items.indices, model.items)), id: \.0) { _ in } // expect: foreach-over-indices
+          ForEach(Array(model.items.enumerated()), id: \.element.id) { _, item in Text(item.name) }
         }
       }
       """#),
@@ -97,6 +108,7 @@ struct `ForEach over indices` {
           ForEach(Array(items.enumerated()), id: \.element.id) { index, item in Text(item.name) }
           ForEach(Array(zip(items.indices, items)), id: \.1.id) { index, item in Text(item.name) }
           ForEach(items.map(\.name), id: \.self) { Text($0) }
+          ForEach(Array(heights.enumerated()), id: \.offset) { _, height in Bar(height) }
         }
       }
       """#),

@@ -14,7 +14,7 @@ struct `A scattered #available` {
       """
       struct A: View { var body: some View { if #available(iOS 17, *) { Text("x") } } } // expect: scattered-availability
       struct B: View { var body: some View { if #available(iOS 17, *) { Text("x") } } } // expect: scattered-availability
-      struct C: View { var body: some View { if #available(iOS 17,*) { Text("x") } } } // expect: scattered-availability
+      struct C: View { var body: some View { if #available(iOS 17.0,*) { Text("x") } } } // expect: scattered-availability
       """),
     Fixture(
       "in three files, once for each view",

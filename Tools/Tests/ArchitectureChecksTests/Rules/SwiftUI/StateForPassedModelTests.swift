@@ -67,6 +67,16 @@ struct `@State on a passed-in model` {
         init(item: Item) { _item = State(initialValue: item) }
         var body: some View { TextField("Name", text: $item.name) }
       }
+      struct ItemForm: View {
+        @State var item: Item
+        let title: String
+        var onSave: (Item) async -> Void = { _ in }
+        var body: some View { EmptyView() }
+      }
+      struct EditItemSheet: View {
+        @State var item: Item
+        var body: some View { EmptyView() }
+      }
       struct Sheet: View {
         @State var draft: Item
         @State var editedItem: Item
