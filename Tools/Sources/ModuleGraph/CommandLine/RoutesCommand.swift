@@ -7,7 +7,7 @@ public struct RoutesCommand: Command {
     name: "routes", summary: "list coordinators with their routes, and deep links", operands: "[PATH]",
     options: [
       OptionDescription(
-        "--format", "FORMAT", .choice(["table", "json"]), "table or json; table unless given")
+        "--format", "FORMAT", "table or json; table unless given", value: .choice(["table", "json"]))
     ],
     discussion: """
       Reads the sources below PATH, or of the repository around the current folder. A coordinator is a class that inherits from

@@ -9,6 +9,8 @@ final class DeepLinkCollector {
     let line: Int
     let function: SyntaxIdentifier
     var links: [String] = []
+    /// Whether it looks at what its type is called in links.
+    var usesID = false
   }
 
   private let path: String
@@ -24,7 +26,7 @@ final class DeepLinkCollector {
 
   var handlers: [DeepLinkHandler] {
     found.map { handler in
-      let id = ids[handler.type]
+      let id = handler.usesID ? ids[handler.type] : nil
       let links = handler.links.map { link in
         [id, link].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "/")
       }
@@ -39,6 +41,9 @@ final class DeepLinkCollector {
       hooks.on(VariableDeclSyntax.self) { [self] in look(at: $0, $1) }
       hooks.on(FunctionDeclSyntax.self) { [self] in enter($0, $1) }
       hooks.after(FunctionDeclSyntax.self) { [self] node, _ in leave(node) }
+      hooks.on(DeclReferenceExprSyntax.self) { [self] node, _ in
+        if node.baseName.text == "id" { open?.usesID = true }
+      }
       hooks.on(SwitchCaseItemSyntax.self) { [self] node, _ in look(at: node) }
     }
   }
@@ -54,15 +59,22 @@ final class DeepLinkCollector {
     }
   }
 
-  /// A protocol only says that there is one; a function without a body takes no link.
+  /// A protocol only says that there is one, and a function that is nothing but `false` takes no link.
   private func enter(_ node: FunctionDeclSyntax, _ context: WalkContext) {
     let parameters = node.signature.parameterClause.parameters
-    guard open == nil, node.body != nil, let type = context.type, !type.isLocal, parameters.count == 1,
+    guard open == nil, let body = node.body, !Self.refuses(body), let type = context.type, !type.isLocal,
+      parameters.count == 1,
       parameters.first?.type.trimmedDescription == "URL", node.name.text.lowercased().contains("deeplink")
     else { return }
     open = Open(
       name: "\(type.name).\(node.name.text)", type: type.name, line: context.span(of: node.name).start.line,
       function: node.id)
+  }
+
+  private static func refuses(_ body: CodeBlockSyntax) -> Bool {
+    guard body.statements.count == 1, let item = body.statements.first?.item else { return false }
+    let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    return value?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
   }
 
   private func leave(_ node: FunctionDeclSyntax) {
