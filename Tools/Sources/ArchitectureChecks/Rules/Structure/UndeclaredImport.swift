@@ -24,28 +24,43 @@ struct UndeclaredImport: LinkRule {
         import Networking
         """),
     silent: """
-      Modules of the system and of packages outside of the tree, imports under `#if canImport(…)`, files outside of any \
-      target, and trees without manifests.
-      """)
+      Modules of the system and of packages outside of the tree (also those that have the name of a module of the tree), \
+      imports under `#if canImport(…)` of the same module, tests that import what the code under test brings with it \
+      (unless the option says otherwise), files outside of any target, and trees without manifests.
+      """,
+    options: [
+      RuleOption(
+        name: "strictTests", value: .flag(false),
+        explanation: "whether tests must declare what their dependencies bring with them, too")
+    ])
 
-  init(_ options: RuleOptions) {}
+  private let isStrictWithTests: Bool
+
+  init(_ options: RuleOptions) {
+    isStrictWithTests = options.flag("strictTests")
+  }
 
   func findings(in project: CheckedProject) -> [Finding] {
-    let known = Set(project.workspace.packages.flatMap(\.targets).map(\.moduleName))
-    var declared: [String: Set<String>] = [:]
+    let declarations = ManifestDeclarations(project.workspace)
+    let resolution = ModuleResolution(project.workspace)
     return project.files.flatMap { file -> [Finding] in
-      guard let target = file.target, target.package.hasManifest else { return [] }
-      let key = "\(target.package.folder)/\(target.target.name)"
-      let modules = declared[key] ?? project.workspace.declaredModules(of: target)
-      declared[key] = modules
-      return file.facts.imports.compactMap { fact in
-        guard known.contains(fact.module), !modules.contains(fact.module), fact.module != file.module,
-          fact.condition?.contains("canImport(\(fact.module)") != true
-        else { return nil }
-        let message = "\(target.target.name) imports \(fact.module) and doesn't declare it as a dependency"
-        return finding(
-          file.path, fact.span, message, symbol: target.target.name, line: "import \(fact.module)")
+      let targets = declarations.targets(sharing: file).filter(\.package.hasManifest)
+      return file.facts.imports.flatMap { fact -> [Finding] in
+        guard resolution.has(fact.module), !fact.isOptional else { return [] }
+        return targets.filter { !allows(fact.module, in: $0, declarations) }.map { target in
+          let name = target.target.name
+          let message = "\(name) imports \(fact.module) and \(target.manifestPath) doesn't declare it"
+          return finding(file.path, fact.span, message, symbol: name, line: "import \(fact.module)")
+        }
       }
     }
+  }
+
+  private func allows(_ module: String, in target: TargetReference, _ declarations: ManifestDeclarations)
+    -> Bool
+  {
+    if declarations.allows(module, in: target) { return true }
+    guard target.target.kind == .test, !isStrictWithTests else { return false }
+    return declarations.modules(reachedFrom: target).contains(module)
   }
 }

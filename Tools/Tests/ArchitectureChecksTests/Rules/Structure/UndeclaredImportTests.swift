@@ -1,5 +1,6 @@
 import PackageModel
 import Testing
+import TrellisKit
 
 @testable import ArchitectureChecks
 
@@ -28,6 +29,32 @@ struct `An import without dependency` {
       // file: Networking/Tests/NetworkingTests/Tests.swift
       import Networking
       import Sockets // expect: undeclared-import
+      """),
+    Fixture(
+      "what comes along with a dependency, but not in tests, unless they must declare it as well",
+      options: ["strictTests": .bool(true)], packages: chain,
+      """
+      // file: Feed/Tests/Tests.swift
+      @testable import Feed
+      import Design // expect: undeclared-import
+      // file: Feed/Sources/Feed.swift
+      import Services
+      import Design // expect: undeclared-import
+      """),
+    Fixture(
+      "what the code under test brings with it", packages: chain,
+      """
+      // file: Feed/Tests/Tests.swift
+      @testable import Feed
+      import Design
+      import Services
+      """),
+    Fixture(
+      "a module of the tree with a name of the system's, and one from elsewhere", packages: chain,
+      """
+      // file: Feed/Sources/Feed.swift
+      import Network
+      import Logging
       """),
     Fixture(
       "declared ones, also through a product of several modules", packages: [profile, networking],
@@ -81,6 +108,20 @@ struct `An import without dependency` {
         dependencies: [.target("Networking")]),
     ],
     products: [.init(name: "NetworkingKit", targets: ["Networking", "Sockets"])])
+
+  private static let chain = [
+    WorkspacePackage.library("Network"), .library("Logging"), .library("Design"),
+    .library("Services", ["Design"]),
+    WorkspacePackage(
+      name: "Feed", folder: "Feed",
+      targets: [
+        WorkspaceTarget(
+          name: "Feed", kind: .library, folder: "Feed/Sources",
+          dependencies: [.name("Services"), .product("Logging", package: "swift-log")]),
+        WorkspaceTarget(
+          name: "FeedTests", kind: .test, folder: "Feed/Tests", dependencies: [.target("Feed")]),
+      ]),
+  ]
 
   private static let app = WorkspacePackage(
     name: "App", folder: "", hasManifest: false,
