@@ -82,4 +82,20 @@ import Testing
 
     #expect(cache.manifest(for: key) == nil)
   }
+
+  @Test func `may be used by many at once, and gives each something whole`() throws {
+    let folder = try TemporaryTree(["Package.swift": ""])
+    let root = folder.root
+    let key = try ManifestKey(folder: root, toolchain: toolchain)
+    let kept = manifest
+    ManifestCache(folder: "\(root)/cache").keep(kept, for: key)
+
+    let read = WorkerThreads.map(Array(0..<200)) { number in
+      let cache = ManifestCache(folder: "\(root)/cache")
+      if number.isMultiple(of: 2) { cache.keep(kept, for: key) }
+      return cache.manifest(for: key)
+    }
+
+    #expect(read.allSatisfy { $0 == kept })
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PackageModel
 import TrellisKit
 
 /// `trellis graph`.
@@ -11,7 +12,7 @@ public struct GraphCommand: Command {
 
   /// Reads a command line.
   public init(_ words: CommandWords) throws(UsageError) {
-    folder = try SourceProject.folder(words)
+    folder = try SourceProject.folder(in: words)
     format = words.value("--format").flatMap(GraphFormat.init) ?? .table
     level = words.value("--level").flatMap(GraphLevel.init) ?? .targets
     output = words.value("--output")
@@ -23,7 +24,7 @@ public struct GraphCommand: Command {
   /// - Returns: 0, or 2 when it can't be made or written. What can't be read of the tree is said, and the rest is shown.
   public func run() async -> Int32 {
     do {
-      let project = try SourceProject.read(folder)
+      let project = try SourceProject(at: folder)
       let targets = ImportGraphReader.graph(
         of: project.tree, in: project.workspace, includesTests: includesTests)
       for problem in targets.problems { StandardStream.error.write("trellis graph: \(problem)\n") }

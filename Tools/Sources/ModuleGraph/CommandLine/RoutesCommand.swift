@@ -1,3 +1,4 @@
+import PackageModel
 import TrellisKit
 
 /// `trellis routes`.
@@ -21,7 +22,7 @@ public struct RoutesCommand: Command {
 
   /// Reads a command line.
   public init(_ words: CommandWords) throws(UsageError) {
-    folder = try SourceProject.folder(words)
+    folder = try SourceProject.folder(in: words)
     isJSON = words.value("--format") == "json"
   }
 
@@ -30,7 +31,7 @@ public struct RoutesCommand: Command {
   /// - Returns: 0, or 2 when the configuration can't be used or nobody reads.
   public func run() async -> Int32 {
     do {
-      let project = try SourceProject.read(folder)
+      let project = try SourceProject(at: folder)
       let map = RouteReader.map(project.filesOutsideTests, root: project.tree.root)
       for problem in project.workspace.problems + map.problems {
         StandardStream.error.write("trellis routes: \(problem)\n")

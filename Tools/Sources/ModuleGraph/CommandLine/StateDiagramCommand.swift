@@ -1,3 +1,4 @@
+import PackageModel
 import TrellisKit
 
 /// `trellis state-diagram`.
@@ -15,7 +16,7 @@ public struct StateDiagramCommand: Command {
 
   /// Reads a command line.
   public init(_ words: CommandWords) throws(UsageError) {
-    folder = try SourceProject.folder(words)
+    folder = try SourceProject.folder(in: words)
   }
 
   /// Reads the sources and prints the diagrams.
@@ -23,7 +24,7 @@ public struct StateDiagramCommand: Command {
   /// - Returns: 0, or 2 when the configuration can't be used or nobody reads.
   public func run() async -> Int32 {
     do {
-      let project = try SourceProject.read(folder)
+      let project = try SourceProject(at: folder)
       let reader = StateDiagramReader(project.filesOutsideTests, root: project.tree.root)
       for problem in project.workspace.problems + reader.problems {
         StandardStream.error.write("trellis state-diagram: \(problem)\n")

@@ -67,8 +67,11 @@ public struct GraphDrawing {
   private var headline: String { "Modules of \(graph.name)" }
 
   private var counts: String {
-    let noun = graph.level == .packages ? "packages" : "targets"
-    return "\(graph.nodes.count) \(noun), \(graph.edges.count) arrows, \(graph.cycles.count) cycles"
+    let noun = graph.level == .packages ? "package" : "target"
+    return [
+      counted(graph.nodes.count, noun), counted(graph.edges.count, "arrow"),
+      counted(graph.cycles.count, "cycle"),
+    ].joined(separator: ", ")
   }
 
   private var description: String {
@@ -87,7 +90,7 @@ public struct GraphDrawing {
     let names = "\(graph.nodes[edge.source].name) → \(graph.nodes[edge.target].name)"
     return """
       <path class="\(kind)" marker-\(isUp ? "start" : "end")="url(#\(marker))" d="\(curve(points, isUp: isUp))">\
-      <title>\(XMLText.escape("\(names): \(edge.files) files, \(edge.state.rawValue)"))</title></path>
+      <title>\(XMLText.escape("\(names): \(counted(edge.files, "file")), \(edge.state.rawValue)"))</title></path>
 
       """
   }
@@ -108,10 +111,4 @@ public struct GraphDrawing {
     }
     return path
   }
-}
-
-/// A number with one digit behind the point: more than a screen shows.
-func number(_ value: Double) -> String {
-  let tenths = (value * 10).rounded()
-  return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
 }

@@ -6,7 +6,9 @@ struct LayeredLayout {
   }
 
   static let nodeHeight = 42.0
-  static let rowGap = 58.0
+  /// How far rows are apart: the more lines lead from one to the next, the farther, so that they don't lie flat.
+  static func gap(lines: Int) -> Double { 50 + min(60, Double(lines)) }
+
   private static let nodeGap = 26.0
   private static let passageWidth = 10.0
 
@@ -32,12 +34,13 @@ struct LayeredLayout {
     let left = zip(x, breadths).map { $0 - $1 / 2 }.min() ?? 0
     for index in x.indices { x[index] -= left }
     width = zip(x, breadths).map { $0 + $1 / 2 }.max() ?? 0
-    height = Double(rows.rows.count) * (Self.nodeHeight + Self.rowGap) - Self.rowGap
-
     var y = [Double](repeating: 0, count: x.count)
-    for (index, row) in rows.rows.enumerated() {
-      for item in row { y[item] = Double(index) * (Self.nodeHeight + Self.rowGap) + Self.nodeHeight / 2 }
+    var top = 0.0
+    for row in rows.rows {
+      for item in row { y[item] = top + Self.nodeHeight / 2 }
+      top += Self.nodeHeight + Self.gap(lines: row.reduce(0) { $0 + rows.below[$1].count })
     }
+    height = (y.max() ?? 0) + Self.nodeHeight / 2
     nodes = widths.indices.map { Point(x: x[$0], y: y[$0]) }
     let ports = EdgePorts(rows, x: x, widths: widths)
     paths = rows.chains.enumerated().map { edge, chain in

@@ -52,10 +52,6 @@ struct GraphTable {
       + "\(counted(graph.nodes.count, noun)), \(counted(graph.edges.count, "arrow")), "
       + "\(counted(graph.cycles.count, "cycle"))\n"
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-  }
 }
 
 extension String {

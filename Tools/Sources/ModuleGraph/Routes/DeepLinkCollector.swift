@@ -83,7 +83,7 @@ final class DeepLinkCollector {
     self.open = nil
   }
 
-  /// `case ["edit", _]` and `case "edit"`.
+  /// `case ["item", "edit"]` and `case "edit"`.
   private func look(at item: SwitchCaseItemSyntax) {
     guard open != nil else { return }
     let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression
