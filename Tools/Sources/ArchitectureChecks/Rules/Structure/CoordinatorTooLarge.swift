@@ -77,7 +77,7 @@ struct CoordinatorTooLarge: LinkRule {
   private func isCoordinator(_ type: TypeFact) -> Bool {
     let name = type.name.split(separator: ".").last ?? ""
     guard [.reference, .structure, .actor].contains(type.kind), !type.isPreview else { return false }
-    return name.hasSuffix("Router") || (name.hasSuffix("Coordinator") && name != "Coordinator")
+    return name.hasSuffix("Router") || (name.hasSuffix("Coordinator") && !type.name.hasSuffix(".Coordinator"))
   }
 
   private func leadsSomewhere(_ member: MemberFact) -> Bool {
@@ -89,7 +89,7 @@ struct CoordinatorTooLarge: LinkRule {
   }
 
   private static func isRoute(_ name: String) -> Bool {
-    ["Route", "Routes", "Destination", "Screen", "Page"].contains { name.hasSuffix($0) }
+    ["Destination", "Page", "Pages", "Route", "Routes", "Screen"].contains { name.hasSuffix($0) }
   }
 
   /// Whether an enum is declared inside the coordinator, or named by what it inherits from or keeps.
