@@ -13,7 +13,7 @@ public enum SourceReader {
   /// - Returns: the facts; those of a file that is no Swift at all are nothing but the problem.
   public static func facts(of bytes: [UInt8], register: (inout HookTable) -> Void = { _ in }) -> FileFacts {
     let text = SourceText(bytes)
-    guard !bytes.contains(0) else { return onlyProblem("is binary, not Swift", text) }
+    guard !text.contains([0]) else { return onlyProblem("is binary, not Swift", text) }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var hooks = HookTable()
     register(&hooks)

@@ -1,5 +1,4 @@
 import Foundation
-import PackageModel
 import TrellisKit
 
 /// `trellis check`.
@@ -47,9 +46,7 @@ public struct CheckCommand: Command {
 
   private func check() async throws -> Int32 {
     let operands = try CheckedPaths(paths)
-    var options = CheckOptions(
-      root: operands.root, workspace: Workspace(root: operands.root, packages: []), cacheFolder: cacheFolder,
-      workers: workers)
+    var options = CheckOptions(root: operands.root, cacheFolder: cacheFolder, workers: workers)
     options.paths = operands.relative
     options.revision = revision
     var report = try await CheckRun(options).report()

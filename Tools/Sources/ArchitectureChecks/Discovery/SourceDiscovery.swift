@@ -7,12 +7,12 @@ struct SourceDiscovery {
   private static let neverOpened: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
   private let root: String
-  private var tree: SourceTree
+  private var tree: CheckedTree
   private var seen: Set<FileStatus.Identity> = []
 
   private init(root: String, configuration: FolderConfiguration) {
     self.root = root
-    tree = SourceTree(configurations: ConfigurationTree(root: configuration))
+    tree = CheckedTree(configurations: ConfigurationTree(root: configuration))
   }
 
   /// Looks through a tree.
@@ -21,7 +21,7 @@ struct SourceDiscovery {
   ///   - root: an absolute path without symbolic links.
   ///   - configuration: what counts for the root.
   /// - Throws: `ConfigurationError` for a configuration in a folder below.
-  static func tree(root: String, configuration: FolderConfiguration) throws(ConfigurationError) -> SourceTree
+  static func tree(root: String, configuration: FolderConfiguration) throws(ConfigurationError) -> CheckedTree
   {
     var discovery = SourceDiscovery(root: root, configuration: configuration)
     try discovery.look(into: "", configuration: 0, ancestors: [])

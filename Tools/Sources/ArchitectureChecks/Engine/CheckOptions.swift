@@ -13,19 +13,17 @@ public struct CheckOptions: Sendable {
   public var workers: Int
   /// Only what differs from this revision is spoken of.
   public var revision: String?
-  /// The packages of the project.
-  public var workspace: Workspace
+  /// Where what manifests said is kept; nil to ask all of them.
+  public var manifestCache: ManifestCache? = .standard()
 
   /// Describes a run.
   ///
   /// - Parameters:
   ///   - root: the folder of the project, as an absolute path without symbolic links.
-  ///   - workspace: the packages of the project.
   ///   - cacheFolder: where the cache is; nil for none.
   ///   - workers: how many threads read files; one for each core when nil.
-  public init(root: String, workspace: Workspace, cacheFolder: String? = nil, workers: Int? = nil) {
+  public init(root: String, cacheFolder: String? = nil, workers: Int? = nil) {
     self.root = root
-    self.workspace = workspace
     self.cacheFolder = cacheFolder
     self.workers = workers ?? Workers.usualCount
   }

@@ -17,6 +17,16 @@ public struct CheckReport: Sendable {
   /// How many of them were in the cache.
   public internal(set) var cachedCount = 0
 
+  init() {}
+
+  /// What reading files has brought.
+  init(_ files: CheckedFiles) {
+    problems = files.problems
+    contents = files.contents
+    fileCount = files.files.count
+    cachedCount = files.cachedCount
+  }
+
   /// How many findings there are.
   public var findingCount: Int { findings.count }
 

@@ -13,19 +13,38 @@ struct FileCheck: Sendable {
 
   typealias Outcome = Result<Known, FileReading.Failure>
 
-  let root: String
-  let tree: SourceTree
-  let cache: FactCache
+  private let root: String
+  private let tree: CheckedTree
+  private let cache: FactCache
   private let fingerprints: [String]
 
-  init(root: String, tree: SourceTree, cache: FactCache) {
-    self.root = root
+  private let workers: Int
+
+  init(_ options: CheckOptions, _ tree: CheckedTree) {
+    root = options.root
+    workers = options.workers
     self.tree = tree
-    self.cache = cache
+    cache =
+      options.cacheFolder.map { folder in
+        FactCache(folder: folder, project: options.root, version: ToolVersion.current)
+      } ?? .none
     fingerprints = tree.configurations.configurations.map(\.fingerprint)
   }
 
-  func outcome(of index: Int) -> Outcome {
+  /// Looks at all files, each one's outcome in its place.
+  ///
+  /// - Throws: `CancellationError`.
+  func outcomes() async throws -> [Outcome] {
+    let outcomes = await Workers.map(tree.files.count, workers: workers) { outcome(of: $0) }
+    try Task.checkCancellation()
+    let known = outcomes.compactMap { try? $0?.get() }
+    cache.update(
+      used: known.filter { $0.encoded == nil }.map(\.key),
+      new: known.compactMap { known in known.encoded.map { (known.key, $0) } })
+    return outcomes.compactMap(\.self)
+  }
+
+  private func outcome(of index: Int) -> Outcome {
     let file = tree.files[index]
     let bytes: [UInt8]
     do {

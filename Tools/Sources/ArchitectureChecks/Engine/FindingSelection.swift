@@ -2,12 +2,12 @@ import TrellisKit
 
 /// Which findings are spoken of.
 struct FindingSelection {
-  private let tree: SourceTree
+  private let tree: CheckedTree
   private let paths: [String]
   private let changed: ChangedLines?
   private let configurations: [String: Int]
 
-  init(tree: SourceTree, paths: [String], changed: ChangedLines?) {
+  init(tree: CheckedTree, paths: [String], changed: ChangedLines?) {
     self.tree = tree
     self.paths = paths
     self.changed = changed

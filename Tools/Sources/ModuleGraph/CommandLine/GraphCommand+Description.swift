@@ -6,12 +6,12 @@ extension GraphCommand {
     name: "graph", summary: "show which modules import which", operands: "[PATH]",
     options: [
       OptionDescription(
-        "--format", "FORMAT", .choice(GraphFormat.allCases.map(\.rawValue)),
-        "table, json, dot, mermaid or svg; table unless given"),
+        "--format", "FORMAT", "table, json, dot, mermaid or svg; table unless given",
+        value: .choice(GraphFormat.allCases.map(\.rawValue))),
       OptionDescription(
-        "--level", "LEVEL", .choice(GraphLevel.allCases.map(\.rawValue)),
-        "packages or targets; targets unless given"),
-      OptionDescription("--output", "FILE", .file, "write to a file"),
+        "--level", "LEVEL", "packages or targets; targets unless given",
+        value: .choice(GraphLevel.allCases.map(\.rawValue))),
+      OptionDescription("--output", "FILE", "write to a file", value: .file),
       OptionDescription("--tests", "show targets of tests, too"),
     ],
     discussion: """

@@ -38,4 +38,9 @@ struct SourceProject {
     }
     return path
   }
+
+  /// The Swift files but those of tests.
+  var filesOutsideTests: [String] {
+    tree.swiftFiles.filter { workspace.target(of: $0)?.target.kind != .test }
+  }
 }

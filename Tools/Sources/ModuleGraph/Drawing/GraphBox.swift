@@ -49,6 +49,7 @@ struct GraphBox {
   private static func size(of node: GraphNode) -> String {
     guard node.files > 0 else { return node.kind?.rawValue ?? "no Swift files" }
     let lines = node.lines < 1000 ? "\(node.lines)" : "\(number(Double(node.lines) / 1000))k"
-    return "\(node.files) \(node.files == 1 ? "file" : "files") · \(lines) lines"
+    return
+      "\(node.files) \(node.files == 1 ? "file" : "files") · \(lines) \(node.lines == 1 ? "line" : "lines")"
   }
 }

@@ -37,7 +37,8 @@ public struct GraphDrawing {
 
   /// The picture.
   public var svg: String {
-    let legend = GraphLegend(graph, groups: groups, hidden: graph.edges.count - edges.count)
+    let legend = GraphLegend(
+      graph, groups: groups, hidden: graph.edges.count - edges.count, available: max(layout.width, 480))
     let content = max(layout.width, legend.width, 320)
     let width = content + 2 * Self.margin
     let top = Self.margin + Self.headline

@@ -4,7 +4,7 @@ import TrellisKit
 struct GraphLegend {
   private let rows: [[(key: String, label: String)]]
 
-  init(_ graph: ImportGraph, groups: [String], hidden: Int) {
+  init(_ graph: ImportGraph, groups: [String], hidden: Int, available: Double) {
     let colors = groups.enumerated().map { index, group in
       (
         key:
@@ -22,10 +22,18 @@ struct GraphLegend {
     add("unused", "declared, never imported", graph.edges.contains { $0.state == .unused })
     add("declared", "used without an import", graph.edges.contains { $0.state == .declared })
     add("imported", "\(hidden) arrows that a longer way implies are not drawn", hidden > 0)
-    let perRow = 5
-    rows =
-      stride(from: 0, to: colors.count, by: perRow).map { Array(colors[$0..<min($0 + perRow, colors.count)]) }
-      + lines.map { [$0] }
+    var rows: [[(key: String, label: String)]] = []
+    var left = 0.0
+    for color in colors {
+      let needed = Self.width(of: color.label)
+      if rows.isEmpty || left < needed {
+        rows.append([])
+        left = available
+      }
+      rows[rows.count - 1].append(color)
+      left -= needed
+    }
+    self.rows = rows + lines.map { [$0] }
   }
 
   var width: Double { rows.map { $0.reduce(0) { $0 + Self.width(of: $1.label) } }.max() ?? 0 }

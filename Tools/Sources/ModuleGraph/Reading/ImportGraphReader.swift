@@ -85,9 +85,14 @@ public struct ImportGraphReader {
     }
     return Self.withoutStrangers(
       ImportGraph(
-        level: .targets, name: workspace.root.split(separator: "/").last.map(String.init) ?? "/",
-        nodes: nodes,
+        level: .targets, name: name, nodes: nodes,
         edges: edges, problems: problems))
+  }
+
+  /// The name of the package at the root, or of the root's folder.
+  private var name: String {
+    workspace.packages.first { $0.folder.isEmpty }?.name
+      ?? workspace.root.split(separator: "/").last.map(String.init) ?? "/"
   }
 
   /// Of packages outside the tree, only what something in the tree needs is shown.

@@ -6,7 +6,7 @@ enum SuppressionReader {
 
   /// The suppressions of a file. Only files that have the word at all are looked through.
   static func suppressions(in tree: SourceFileSyntax, _ text: SourceText) -> [Suppression] {
-    guard text.bytes.contains(marker) else { return [] }
+    guard text.contains(marker) else { return [] }
     var found: [Suppression] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
       var offset = token.position.utf8Offset

@@ -27,6 +27,17 @@ public struct SourceText: Sendable {
     lineStarts = starts
   }
 
+  /// Whether bytes occur in it.
+  func contains(_ pattern: [UInt8]) -> Bool {
+    guard let first = pattern.first, pattern.count <= bytes.count else { return pattern.isEmpty }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for start in 0...(bytes.count - pattern.count) where bytes[start] == first {
+        if bytes[start..<(start + pattern.count)].elementsEqual(pattern) { return true }
+      }
+      return false
+    }
+  }
+
   /// How many lines there are; a line break at the end begins none.
   public var lineCount: Int {
     bytes.isEmpty || lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count

@@ -6,6 +6,8 @@ struct Subcommand: Sendable {
   let summary: String
   /// What it takes besides `--help`.
   let options: [OptionDescription]
+  /// What stands after the name besides options, as help shows it.
+  var operands = ""
   /// Does it with the words after the name, and returns the exit code.
   let run: @Sendable ([String]) async -> Int32
 
@@ -23,7 +25,10 @@ extension Subcommand {
   /// A command that is described.
   init<Described: Command>(_ type: Described.Type) {
     let description = Described.description
-    self.init(name: description.name, summary: description.summary, options: description.options) { words in
+    self.init(
+      name: description.name, summary: description.summary, options: description.options,
+      operands: description.operands
+    ) { words in
       if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         return StandardStream.output.write(description.usage) ? 0 : 1
       }

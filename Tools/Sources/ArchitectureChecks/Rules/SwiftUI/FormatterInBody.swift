@@ -36,14 +36,17 @@ struct FormatterInBody: FileRule {
     options: [
       RuleOption(
         name: "types",
-        value: .words([
-          "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
-          "EnergyFormatter", "ISO8601DateFormatter", "LengthFormatter", "ListFormatter", "MassFormatter",
-          "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter",
-          "RelativeDateTimeFormatter",
-        ]),
+        value: .words(types),
         explanation: "the types that are costly to make")
     ])
+
+  /// The types that are costly to make, as long as a configuration doesn't say otherwise.
+  static let types = [
+    "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
+    "EnergyFormatter",
+    "ISO8601DateFormatter", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
+    "NumberFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
+  ]
 
   private let types: Set<String>
 

@@ -1,5 +1,5 @@
 /// The Swift files below a root, and what keeps others from being checked.
-struct SourceTree: Sendable {
+struct CheckedTree: Sendable {
   struct File: Sendable {
     /// Relative to the root.
     let path: String
