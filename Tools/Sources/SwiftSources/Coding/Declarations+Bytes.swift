@@ -7,6 +7,7 @@ extension ImportFact: ByteCodable {
     access = try reader.optional { reader throws(ByteReader.Malformed) in try reader.text() }
     condition = try reader.optional { reader throws(ByteReader.Malformed) in try reader.text() }
     span = try SourceSpan(from: &reader)
+    line = try reader.text()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -17,6 +18,7 @@ extension ImportFact: ByteCodable {
     writer.write(access) { $0.write($1) }
     writer.write(condition) { $0.write($1) }
     span.write(to: &writer)
+    writer.write(line)
   }
 }
 

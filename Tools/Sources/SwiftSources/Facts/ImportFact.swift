@@ -14,12 +14,14 @@ public struct ImportFact: Sendable, Hashable {
   public let condition: String?
   /// Where it is.
   public let span: SourceSpan
+  /// The line of the file, cut to 300 bytes.
+  public let line: String
 
   /// Describes an import.
   public init(
     module: String, path: [String] = [], kind: String? = nil, attributes: [String] = [],
     access: String? = nil,
-    condition: String? = nil, span: SourceSpan
+    condition: String? = nil, span: SourceSpan, line: String = ""
   ) {
     self.module = module
     self.path = path
@@ -28,6 +30,7 @@ public struct ImportFact: Sendable, Hashable {
     self.access = access
     self.condition = condition
     self.span = span
+    self.line = line
   }
 
   /// Whether those who import this module see the imported one as well.

@@ -38,8 +38,15 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   /// Compares what a rule finds with what the source expects.
   func check(_ rule: any Rule.Type, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let found = try findings(of: rule).map { "\($0.path):\($0.span.start.line): \($0.rule)" }.sorted()
+    let findings = try findings(of: rule)
+    let found = findings.map { "\($0.path):\($0.span.start.line): \($0.rule)" }.sorted()
     #expect(found == expectations, sourceLocation: sourceLocation)
+    for finding in findings where !finding.line.isEmpty {
+      let lines = files.first { $0.path == finding.path }?.text.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(
+        lines.map { String($0[finding.span.start.line - 1]) } == finding.line, sourceLocation: sourceLocation)
+    }
   }
 
   /// What a rule finds.

@@ -41,16 +41,15 @@ struct UnvalidatedRestoration: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(SequenceExprSyntax.self) { sequence, context in
-      let elements = Array(sequence.elements)
-      guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-        NavigationTarget.isNavigation(elements[0], in: context),
-        let values = RestoredValues(around: sequence), values.contains(elements[2])
+      guard let assignment = Assignment(sequence), NavigationTarget.isNavigation(assignment.target),
+        let values = RestoredValues(around: sequence), values.contains(assignment.value)
       else { return }
-      context.report(sequence, "\(elements[0].lastName) is set to restored state that nothing has validated")
+      let name = assignment.target.lastName
+      context.report(sequence, "\(name) is set to restored state that nothing has validated")
     }
     hooks.on(FunctionCallExprSyntax.self) { call, context in
       guard call.calleeName == "append", call.arguments.count == 1, let base = call.calleeBase,
-        NavigationTarget.isNavigation(base, in: context), let argument = call.arguments.first?.expression,
+        NavigationTarget.isNavigation(base), let argument = call.arguments.first?.expression,
         let values = RestoredValues(around: call), values.contains(argument)
       else { return }
       context.report(call, "\(base.lastName) leads to restored state that nothing has validated")

@@ -1,7 +1,8 @@
 import SwiftSources
+import SwiftSyntax
 
 /// A coordinator that knows too many places.
-struct CoordinatorTooLarge: LinkRule {
+struct CoordinatorTooLarge: FileRule, LinkRule {
   static let description = RuleDescription(
     id: "coordinator-too-large",
     title: "Coordinator with too many routes",
@@ -53,31 +54,38 @@ struct CoordinatorTooLarge: LinkRule {
     verbs = options.words("verbs")
   }
 
+  func register(in hooks: inout HookTable) {
+    func note(_ name: TokenSyntax, _ context: WalkContext) {
+      guard let type = context.type, !type.isLocal, Self.isCoordinator(type.name) else { return }
+      context.observe("coordinator", type.name, at: name)
+    }
+    hooks.on(ClassDeclSyntax.self) { note($0.name, $1) }
+    hooks.on(StructDeclSyntax.self) { note($0.name, $1) }
+    hooks.on(ActorDeclSyntax.self) { note($0.name, $1) }
+  }
+
   func findings(in project: CheckedProject) -> [Finding] {
-    Dictionary(grouping: project.files, by: \.module).sorted { $0.key < $1.key }.flatMap { _, files in
-      let types = files.flatMap { file in file.facts.types.map { (file: file, type: $0) } }
-      let parts = Dictionary(grouping: types.map(\.type), by: \.name)
-      let enums = types.map(\.type).filter { $0.kind == .enumeration && Self.isRoute($0.name) }
-      return types.compactMap { file, type -> Finding? in
-        guard isCoordinator(type) else { return nil }
-        let all = parts[type.name, default: []]
-        let functions = Set(all.flatMap(\.members).filter(leadsSomewhere).map(\.name)).count
-        let cases =
-          enums.filter { Self.belongs($0, to: all, type.name) }
-          .map { $0.members.count { $0.kind == .enumCase } }.max() ?? 0
-        guard max(functions, cases) > most else { return nil }
-        let count = max(functions, cases)
-        return finding(
-          file.path, type.span, "\(type.name) has \(count) routes; \(most) are fine", symbol: type.name,
-          line: "coordinator \(type.name)")
-      }
+    let types = Dictionary(grouping: project.files, by: \.module).mapValues { $0.flatMap(\.facts.types) }
+    return project.observations(of: Self.id).compactMap { file, observation in
+      let name = observation.name
+      let count = routes(of: name, among: types[file.module, default: []])
+      return count > most
+        ? finding(file.path, observation, "\(name) has \(count) routes; \(most) are fine") : nil
     }
   }
 
-  private func isCoordinator(_ type: TypeFact) -> Bool {
-    let name = type.name.split(separator: ".").last ?? ""
-    guard [.reference, .structure, .actor].contains(type.kind), !type.isPreview else { return false }
-    return name.hasSuffix("Router") || (name.hasSuffix("Coordinator") && name != "Coordinator")
+  private func routes(of name: String, among types: [TypeFact]) -> Int {
+    let parts = types.filter { $0.name == name }
+    let functions = Set(parts.flatMap(\.members).filter(leadsSomewhere).map(\.name)).count
+    let enums = types.filter { type in
+      type.kind == .enumeration && Self.isRoute(type.name) && Self.belongs(type, to: parts, name)
+    }
+    let cases = enums.map { $0.members.count { $0.kind == .enumCase } }.max() ?? 0
+    return max(functions, cases)
+  }
+
+  private static func isCoordinator(_ name: String) -> Bool {
+    name.hasSuffix("Router") || (name.hasSuffix("Coordinator") && !name.hasSuffix(".Coordinator"))
   }
 
   private func leadsSomewhere(_ member: MemberFact) -> Bool {
@@ -89,7 +97,7 @@ struct CoordinatorTooLarge: LinkRule {
   }
 
   private static func isRoute(_ name: String) -> Bool {
-    ["Route", "Routes", "Destination", "Screen", "Page"].contains { name.hasSuffix($0) }
+    ["Destination", "Page", "Pages", "Route", "Routes", "Screen"].contains { name.hasSuffix($0) }
   }
 
   /// Whether an enum is declared inside the coordinator, or named by what it inherits from or keeps.

@@ -67,7 +67,7 @@ struct DependencyCycle: LinkRule {
     let path = names.joined(separator: " → ")
     let verb = what.isEmpty ? "import each other in a circle" : "need each other in a circle"
     var found = finding(
-      first.file.path, first.fact.span, "\(what)\(path) \(verb)", symbol: path, line: first.line)
+      first.file.path, first.fact.span, "\(what)\(path) \(verb)", symbol: path, line: first.fact.line)
     found.notes = circle.dropFirst().map { edge in
       Finding.Note(
         path: edge.file.path, position: edge.fact.span.start,

@@ -52,7 +52,7 @@ struct FeatureImportsFeature: LinkRule {
         FeatureBoundary.separates(edge.importer, edge.imported)
       else { return nil }
       let message = "the feature \(edge.importer.target.name) imports the feature \(edge.fact.module)"
-      return finding(edge.file.path, edge.fact.span, message, symbol: edge.symbol, line: edge.line)
+      return finding(edge.file.path, edge.fact.span, message, symbol: edge.symbol, line: edge.fact.line)
     }
   }
 }

@@ -60,7 +60,7 @@ struct LayerOrder: LinkRule {
         \(edge.importer.target.name) (\(from.name)) imports \(edge.fact.module) (\(to.name)); \
         \(from.name) may import: \(allowed)
         """
-      return finding(edge.file.path, edge.fact.span, message, symbol: edge.symbol, line: edge.line)
+      return finding(edge.file.path, edge.fact.span, message, symbol: edge.symbol, line: edge.fact.line)
     }
   }
 }

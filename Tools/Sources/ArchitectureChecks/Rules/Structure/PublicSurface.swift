@@ -51,19 +51,29 @@ struct PublicSurface: FileRule, LinkRule {
   }
 
   func register(in hooks: inout HookTable) {
-    func note(_ node: some DeclGroupSyntax, _ context: WalkContext) {
+    func note(_ group: some DeclGroupSyntax, _ name: some SyntaxProtocol, _ context: WalkContext) {
       guard context.types.count == 1, let type = context.type, !type.isLocal else { return }
-      let names = PublicSignature.names(in: node)
+      let names = PublicSignature.names(in: group)
       if !names.isEmpty {
-        context.observe("names", "\(type.name): \(names.sorted().joined(separator: " "))", at: node)
+        context.observe("names", "\(type.name): \(names.sorted().joined(separator: " "))", at: name)
       }
+      if PublicSignature.isSeen(group) { context.observe("declares", type.name, at: name) }
     }
-    hooks.on(StructDeclSyntax.self) { note($0, $1) }
-    hooks.on(ClassDeclSyntax.self) { note($0, $1) }
-    hooks.on(EnumDeclSyntax.self) { note($0, $1) }
-    hooks.on(ActorDeclSyntax.self) { note($0, $1) }
-    hooks.on(ProtocolDeclSyntax.self) { note($0, $1) }
-    hooks.on(ExtensionDeclSyntax.self) { note($0, $1) }
+    hooks.on(StructDeclSyntax.self) { note($0, $0.name, $1) }
+    hooks.on(ClassDeclSyntax.self) { note($0, $0.name, $1) }
+    hooks.on(EnumDeclSyntax.self) { note($0, $0.name, $1) }
+    hooks.on(ActorDeclSyntax.self) { note($0, $0.name, $1) }
+    hooks.on(ProtocolDeclSyntax.self) { note($0, $0.name, $1) }
+    hooks.on(ExtensionDeclSyntax.self) { note($0, $0.extendedType, $1) }
+    func note(_ name: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ context: WalkContext) {
+      guard context.types.isEmpty, PublicSignature.isSeen(modifiers) else { return }
+      context.observe("declares", context.member?.name ?? "", at: name)
+    }
+    hooks.on(FunctionDeclSyntax.self) { note($0.name, $0.modifiers, $1) }
+    hooks.on(TypeAliasDeclSyntax.self) { note($0.name, $0.modifiers, $1) }
+    hooks.on(VariableDeclSyntax.self) { node, context in
+      for binding in node.bindings { note(binding.pattern, node.modifiers, context) }
+    }
   }
 
   func findings(in project: CheckedProject) -> [Finding] {
@@ -71,71 +81,16 @@ struct PublicSurface: FileRule, LinkRule {
     let features = Dictionary(
       grouping: project.files.filter { map.layer(of: $0)?.isFeature == true && isFeatureLibrary($0) },
       by: { $0.target?.id ?? "" })
-    return features.sorted { $0.key < $1.key }.flatMap { surface(of: $0.value) }
+    return features.sorted { $0.key < $1.key }.flatMap { _, files in
+      FeatureSurface(files, suffixes: suffixes, rule: Self.id).excess.map { file, place, what in
+        let message = "\(file.module) \(what) \(place.name) publicly, which its API doesn't need"
+        return finding(file.path, place.span, message, symbol: place.name, line: place.line)
+      }
+    }
   }
 
   private func isFeatureLibrary(_ file: CheckedFile) -> Bool {
     guard let target = file.target?.target, target.kind == .library else { return false }
     return !exemptTargets.contains { target.name.hasSuffix($0) && target.name != $0 }
-  }
-
-  private func surface(of files: [CheckedFile]) -> [Finding] {
-    let own = Set(files.flatMap(\.facts.types).filter { $0.kind != .extending }.map(\.name))
-    let needed = namesNeeded(in: files)
-    return files.flatMap { file -> [Finding] in
-      let types = file.facts.types.filter { type in
-        !type.isPreview && (isBeyond(type, needed) || isForeignSurface(type, own))
-      }
-      let found = types.map {
-        (name: $0.name, span: $0.span, what: $0.kind == .extending ? "extends" : "shows")
-      }
-      let declarations = file.facts.declarations.filter { isPublic($0.access, $0.attributes) }
-        .map { (name: $0.name, span: $0.span, what: "shows") }
-      return (found + declarations).map { name, span, what in
-        finding(
-          file.path, span, "\(file.module) \(what) \(name) publicly, which its API doesn't need",
-          symbol: name,
-          line: "public \(name)")
-      }
-    }
-  }
-
-  private func isBeyond(_ type: TypeFact, _ needed: Set<String>) -> Bool {
-    type.kind != .extending && isPublic(type.access, type.attributes) && !type.name.contains(".")
-      && !needed.contains(type.name)
-  }
-
-  /// Members that an extension adds to a type from elsewhere, for all who import the feature.
-  private func isForeignSurface(_ type: TypeFact, _ own: Set<String>) -> Bool {
-    guard type.kind == .extending, type.inherited.isEmpty, !own.contains(type.name), !isAllowed(type.name)
-    else { return false }
-    return type.members.contains { member in
-      isPublic(member.access.isEmpty ? type.access : member.access, member.attributes + type.attributes)
-    }
-  }
-
-  private func isPublic(_ access: String, _ attributes: [String]) -> Bool {
-    (access == "public" || access == "open") && !attributes.contains("_spi")
-  }
-
-  private func isAllowed(_ name: String) -> Bool {
-    suffixes.contains { name.hasSuffix($0) }
-  }
-
-  /// The names of the types that may be shown, and of all that their public declarations need.
-  private func namesNeeded(in files: [CheckedFile]) -> Set<String> {
-    var named: [String: Set<String>] = [:]
-    for observation in files.flatMap(\.facts.observations) where observation.rule == Self.id {
-      let parts = observation.name.split(separator: ":", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { continue }
-      named[parts[0], default: []].formUnion(parts[1].split(separator: " ").map(String.init))
-    }
-    let shown = files.flatMap(\.facts.types).map(\.name).filter(isAllowed)
-    var needed = Set(shown)
-    var open = shown
-    while let name = open.popLast() {
-      for next in named[name] ?? [] where needed.insert(next).inserted { open.append(next) }
-    }
-    return needed
   }
 }

@@ -50,7 +50,7 @@ struct UndeclaredImport: LinkRule {
         return targets.filter { !allows(fact.module, in: $0, declarations) }.map { target in
           let name = target.target.name
           let message = "\(name) imports \(fact.module) and \(target.manifestPath) doesn't declare it"
-          return finding(file.path, fact.span, message, symbol: name, line: "import \(fact.module)")
+          return finding(file.path, fact.span, message, symbol: name, line: fact.line)
         }
       }
     }

@@ -53,9 +53,9 @@ struct UnusedDependency: FileRule, LinkRule {
         let key = ManifestDependency.key(target: target.target.name, dependency: name)
         guard let place = places["\(path):\(key)"] else {
           let start = SourcePosition(offset: 0, line: 1, column: 1, utf16Column: 1)
-          return finding(path, SourceSpan(start: start, end: start), message, symbol: key, line: name)
+          return finding(path, SourceSpan(start: start, end: start), message, symbol: key, line: "")
         }
-        return finding(path, place.span, message, symbol: key, line: name)
+        return finding(path, place.span, message, symbol: key, line: place.line)
       }
     }
   }

@@ -68,6 +68,11 @@ struct `Logic in @main` {
           let (data, _) = try await URLSession.shared.data(from: url) // expect: logic-in-main
           return try JSONDecoder().decode([Article].self, from: data) // expect: logic-in-main
         }
+        func restore() {
+          let decoder = JSONDecoder()
+          guard let stored = Keychain(service: "x").data("user") else { return } // expect: logic-in-main
+          state.user = try? decoder.decode(User.self, from: stored) // expect: logic-in-main
+        }
       }
       """),
     Fixture(

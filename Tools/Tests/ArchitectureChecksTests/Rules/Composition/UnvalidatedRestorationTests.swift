@@ -88,6 +88,23 @@ struct `Restored state used without validation` {
       }
       """),
     Fixture(
+      "values that the function asks about before it goes there",
+      """
+      struct MainView: View {
+        @SceneStorage("lastArticle") private var lastArticle: String?
+        var body: some View {
+          Text("x").task {
+            guard let lastArticle, await articles.exists(lastArticle) else { return }
+            coordinator.path.append(Route.article(lastArticle))
+          }
+        }
+        func restore() throws {
+          let routes = try JSONDecoder().decode([Route].self, from: saved)
+          coordinator.path = routes.allSatisfy(isKnown) ? routes : []
+        }
+      }
+      """),
+    Fixture(
       "a selected tab, and an item that a view looks up",
       """
       struct MainView: View {

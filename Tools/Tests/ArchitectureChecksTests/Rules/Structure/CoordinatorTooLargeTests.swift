@@ -49,6 +49,8 @@ struct `A coordinator with too many routes` {
         @Published var path: [ShopDestination] = []
       }
       final class SearchCoordinator: Coordinator<ShopDestination> {} // expect: coordinator-too-large
+      enum AppPages { case a, b, c, d }
+      final class Coordinator: ObservableObject { @Published var page: AppPages? } // expect: coordinator-too-large
       """),
   ]
 

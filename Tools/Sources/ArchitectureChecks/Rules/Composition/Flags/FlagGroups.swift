@@ -61,7 +61,7 @@ struct FlagGroups {
 
   private func groups(of value: TypeFlags) -> [Group] {
     var groups = named(value.flags).filter { !value.haveTwoOn($0) }
-      .map { Group(flags: $0, reason: "by their names") }
+      .map { Group(flags: $0, reason: "(so their names say)") }
     func isNew(_ flags: [Flag]) -> Bool {
       !groups.contains { group in flags.allSatisfy { flag in group.flags.contains { $0.name == flag.name } } }
     }

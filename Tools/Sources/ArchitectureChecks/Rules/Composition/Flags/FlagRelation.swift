@@ -42,10 +42,9 @@ struct FlagRelation {
   private static func values(in block: CodeBlockItemListSyntax) -> [String: Bool] {
     var values: [String: Bool] = [:]
     for item in block {
-      guard let elements = item.item.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-        let literal = elements.last?.as(BooleanLiteralExprSyntax.self),
-        elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-        let name = elements.first?.ownMemberName
+      guard let assignment = item.item.as(SequenceExprSyntax.self).flatMap(Assignment.init),
+        let literal = assignment.value.as(BooleanLiteralExprSyntax.self),
+        let name = assignment.target.ownMemberName
       else { continue }
       values[name] = literal.literal.tokenKind == .keyword(.true)
     }
@@ -86,16 +85,5 @@ struct FlagRelation {
       node = parent
     }
     return nil
-  }
-}
-
-extension ExprSyntax {
-  /// The name of a member of the same value: `name` or `self.name`.
-  var ownMemberName: String? {
-    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
-    guard let access = self.as(MemberAccessExprSyntax.self),
-      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    else { return nil }
-    return access.declName.baseName.text
   }
 }

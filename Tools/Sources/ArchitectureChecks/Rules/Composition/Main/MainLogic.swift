@@ -3,10 +3,10 @@ import SwiftSyntax
 
 /// Tells what in an app is more than composition.
 enum MainLogic {
-  private static let services: [String: String] = [
-    "FileManager": "FileManager", "JSONDecoder": "JSONDecoder", "JSONEncoder": "JSONEncoder",
-    "NSUbiquitousKeyValueStore": "NSUbiquitousKeyValueStore", "PropertyListDecoder": "PropertyListDecoder",
-    "URLSession": "URLSession", "UserDefaults": "UserDefaults",
+  private static let services: Set<String> = [
+    "FileManager", "JSONDecoder", "JSONEncoder", "NSUbiquitousKeyValueStore", "PropertyListDecoder",
+    "URLSession",
+    "UserDefaults",
   ]
 
   private static let harmless: Set<String> = ["register", "url", "urls", "containerURL", "fileExists"]
@@ -16,24 +16,25 @@ enum MainLogic {
     let name = call.calleeName
     if name.hasPrefix("SecItem"), call.calleeBase == nil { return "the keychain" }
     guard !harmless.contains(name), var base = call.calleeBase else { return nil }
+    if name == "decode" || name == "encode", base.lastName.lowercased().hasSuffix("coder") {
+      return base.lastName
+    }
     while true {
       if let access = base.as(MemberAccessExprSyntax.self), let next = access.base {
         base = next
       } else if let inner = base.as(FunctionCallExprSyntax.self) {
         base = inner.calledExpression
       } else {
-        return base.as(DeclReferenceExprSyntax.self).flatMap { services[$0.baseName.text] }
+        guard let root = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        return services.contains(root) || root.hasPrefix("Keychain") ? root : nil
       }
     }
   }
 
   /// The member that a result of asynchronous work is assigned to.
   static func awaitedProperty(in sequence: SequenceExprSyntax) -> String? {
-    let elements = sequence.elements
-    guard elements.count >= 3, elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      elements.dropFirst(2).first.map(isAwaited) == true
-    else { return nil }
-    return elements.first?.ownMemberName
+    guard let assignment = Assignment(sequence), isAwaited(assignment.value) else { return nil }
+    return assignment.target.ownMemberName
   }
 
   private static func isAwaited(_ expression: ExprSyntax) -> Bool {

@@ -10,7 +10,7 @@ enum NavigationTarget {
   ]
 
   /// Whether an expression is a path, a route, or the state of the app.
-  static func isNavigation(_ expression: ExprSyntax, in context: WalkContext) -> Bool {
+  static func isNavigation(_ expression: ExprSyntax) -> Bool {
     let name = expression.lastName
     if certain.contains(name) { return true }
     guard likely.contains(name) || name == "state" else { return false }

@@ -12,7 +12,6 @@ struct TargetImport {
 
   /// Says the same wherever in the file the import is.
   var symbol: String { "\(importer.target.name) → \(fact.module)" }
-  var line: String { "import \(fact.module)" }
 }
 
 extension CheckedProject {

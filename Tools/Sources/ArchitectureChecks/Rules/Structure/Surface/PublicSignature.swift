@@ -9,9 +9,23 @@ enum PublicSignature {
     return names
   }
 
+  /// Whether other modules see a type or, of an extension, any member.
+  static func isSeen(_ group: some DeclGroupSyntax) -> Bool {
+    if isSeen(group.modifiers) { return true }
+    return group.is(ExtensionDeclSyntax.self)
+      && group.memberBlock.members.contains { member in
+        member.decl.asProtocol((any WithModifiersSyntax).self).map { isSeen($0.modifiers) } ?? false
+      }
+  }
+
+  /// Whether other modules see a declaration.
+  static func isSeen(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.access == "public" || modifiers.access == "open"
+  }
+
   private static func collect(_ group: some DeclGroupSyntax, _ names: inout Set<String>) {
     let isInterface = group.is(ProtocolDeclSyntax.self)
-    let isPublic = shows(group.modifiers)
+    let isPublic = isSeen(group.modifiers)
     guard isPublic || group.is(ExtensionDeclSyntax.self) else { return }
     add(group.inheritanceClause, &names)
     add(group.genericWhereClause, &names)
@@ -26,7 +40,7 @@ enum PublicSignature {
       return
     }
     guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-      showsAll || shows(modifiers)
+      showsAll || isSeen(modifiers)
     else { return }
     if let group = member.asProtocol((any DeclGroupSyntax).self) { return collect(group, &names) }
     if let member = member.as(FunctionDeclSyntax.self) {
@@ -47,10 +61,6 @@ enum PublicSignature {
     } else if member.is(TypeAliasDeclSyntax.self) || member.is(AssociatedTypeDeclSyntax.self) {
       add(member, &names)
     }
-  }
-
-  private static func shows(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.access == "public" || modifiers.access == "open"
   }
 
   private static func add(_ node: (some SyntaxProtocol)?, _ names: inout Set<String>) {
