@@ -32,7 +32,7 @@ struct BindingInBody: FileRule {
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
       guard context.evaluation == .withMember, let member = context.member, member.viewRole != .none,
-        isBinding(call), takesGetterAndSetter(call)
+        takesGetterAndSetter(call), isBinding(call)
       else { return }
       context.reportIfEvaluatedByBody(call.calledExpression, "a new Binding every time the body is evaluated")
     }

@@ -40,8 +40,8 @@ struct ForEachOverIndices: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard ["ForEach", "List"].contains(call.calledExpression.constructedTypeName),
-        let data = call.arguments.first, data.label == nil,
+      guard let data = call.arguments.first, data.label == nil,
+        ["ForEach", "List"].contains(call.calledExpression.constructedTypeName),
         let collection = Positions.collection(
           of: data.expression, id: findsOffsets ? call.argument("id") : nil),
         Constancy.mayChange(collection, at: call)

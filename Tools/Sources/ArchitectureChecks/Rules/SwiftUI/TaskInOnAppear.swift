@@ -25,8 +25,9 @@ struct TaskInOnAppear: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard call.calledExpression.constructedTypeName == "Task", let closure = call.trailingClosure,
-        context.closures.last?.callee == "onAppear", call.parent?.is(CodeBlockItemSyntax.self) == true,
+      guard let closure = call.trailingClosure, context.closures.last?.callee == "onAppear",
+        call.calledExpression.constructedTypeName == "Task",
+        call.parent?.is(CodeBlockItemSyntax.self) == true,
         closure.statements.tokens(viewMode: .sourceAccurate).contains(where: {
           $0.tokenKind == .keyword(.await)
         })
