@@ -91,15 +91,12 @@ let app: [Target] = [
   tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
-  tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),
-  tests(of: "Scaffolding", ["PackageModel", "TrellisKit"]),
 ]
 
 let syntaxTests: [Target] = [
   tests(of: "SwiftSources", ["TrellisKit"]),
   tests(of: "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"]),
   tests(of: "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"]),
-  tests(of: "SplitAdvice", ["ModuleGraph", "PackageModel", "SwiftSources", "TrellisKit"]),
   tests(of: "CheckBenchmark", ["ArchitectureChecks", "Benchmarks", "SwiftSources", "TrellisKit"]),
   tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
 ].map { target in

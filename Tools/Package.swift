@@ -58,14 +58,11 @@ let reading: [Target] =
   syntaxLibrary("SwiftSources", ["TrellisKit"])
   + syntaxLibrary("ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"])
   + syntaxLibrary("ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"])
-  + syntaxLibrary("SplitAdvice", ["ModuleGraph", "PackageModel", "SwiftSources", "TrellisKit"])
 
 let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
   + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
   + library("PackageModel", ["TrellisKit"])
-  + library("AffectedPackages", ["PackageModel", "TrellisKit"])
-  + library("Scaffolding", ["PackageModel", "TrellisKit"])
 
 func names(_ targets: [Target]) -> [String] {
   targets.filter { $0.type == .regular }.map(\.name)
