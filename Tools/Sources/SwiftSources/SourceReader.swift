@@ -13,7 +13,11 @@ public enum SourceReader {
   /// - Returns: the facts; those of a file that is no Swift at all are nothing but the problem.
   public static func facts(of bytes: [UInt8], register: (inout HookTable) -> Void = { _ in }) -> FileFacts {
     let text = SourceText(bytes)
-    guard !text.contains([0]) else { return onlyProblem("is binary, not Swift", text) }
+    guard !text.contains([0]) else { return onlyProblem("is binary, not Swift", at: 0, text) }
+    if let offset = bytes.withUnsafeBufferPointer({ Nesting($0).firstBadOffset }) {
+      return onlyProblem(
+        "nests so deep here that parsing would take too long; it isn't checked", at: offset, text)
+    }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var hooks = HookTable()
     register(&hooks)
@@ -28,9 +32,9 @@ public enum SourceReader {
     return facts
   }
 
-  private static func onlyProblem(_ message: String, _ text: SourceText) -> FileFacts {
+  private static func onlyProblem(_ message: String, at offset: Int, _ text: SourceText) -> FileFacts {
     var facts = FileFacts()
-    facts.problems = [FileProblem(position: text.position(at: 0), message: message)]
+    facts.problems = [FileProblem(position: text.position(at: offset), message: message)]
     return facts
   }
 }

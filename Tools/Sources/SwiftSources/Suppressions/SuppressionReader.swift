@@ -28,8 +28,8 @@ enum SuppressionReader {
   ) {
     let comment: String
     switch piece {
-    case .lineComment(let line): comment = String(line.dropFirst(2))
-    case .blockComment(let block):
+    case .lineComment(let line), .docLineComment(let line): comment = String(line.dropFirst(2))
+    case .blockComment(let block), .docBlockComment(let block):
       comment = String(block.dropFirst(2).dropLast(block.hasSuffix("*/") ? 2 : 0))
     default: return
     }

@@ -6,6 +6,7 @@ public struct SourceText: Sendable {
   /// The bytes.
   public let bytes: [UInt8]
   private let lineStarts: [Int]
+  private let utf16: UTF16Offsets
 
   /// Finds the lines. A line ends with a line feed, a carriage return, or both, as for the compiler.
   public init(_ bytes: [UInt8]) {
@@ -25,6 +26,7 @@ public struct SourceText: Sendable {
       }
     }
     lineStarts = starts
+    utf16 = UTF16Offsets(bytes)
   }
 
   /// Whether bytes occur in it.
@@ -60,7 +62,8 @@ public struct SourceText: Sendable {
     let line = line(at: offset)
     let start = lineStarts[line - 1]
     return SourcePosition(
-      offset: offset, line: line, column: offset - start + 1, utf16Column: utf16Count(start..<offset) + 1)
+      offset: offset, line: line, column: offset - start + 1,
+      utf16Column: utf16.offset(at: offset, in: bytes) - utf16.offset(at: start, in: bytes) + 1)
   }
 
   /// Line and columns of a stretch.
@@ -80,14 +83,5 @@ public struct SourceText: Sendable {
   /// What is kept of a line: its text, cut to 300 bytes.
   func excerpt(ofLine number: Int) -> String {
     String(decoding: line(number).prefix(Self.longestLine), as: UTF8.self)
-  }
-
-  /// Every byte but those that go on with a character, and one more for a character outside the basic plane.
-  private func utf16Count(_ range: Range<Int>) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
-      for byte in bytes[range] { count += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
-      return count
-    }
   }
 }

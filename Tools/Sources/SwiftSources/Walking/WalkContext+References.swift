@@ -23,9 +23,9 @@ extension WalkContext {
   private func collectReference(_ node: DeclReferenceExprSyntax) {
     guard evaluation == .withMember, memberScope != nil else { return }
     let name = node.baseName.text
-    guard let first = name.utf8.first, !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
-      return
-    }
+    guard let first = name.utf8.first, !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      first != UInt8(ascii: "$")
+    else { return }
     guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id else {
       if name != "self" { memberScope?.references.insert(name) }
       return
