@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// A package of the monorepo. Its tests are a target of this package as well, so that one `swift test` runs all of
@@ -49,6 +50,25 @@ let members = [
     tests: ["Composition", "Design", "TerminalShell/TerminalShellTestSupport"]),
 ]
 
+/// Tests of a library of the tools.
+func tests(
+  of name: String, library: String? = nil, _ others: [String] = [], _ packages: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: ([library ?? name] + others).map { product("Tools/\($0)") } + packages.map(product),
+    path: "Tools/Tests/\(name)Tests")
+}
+
+/// Where the `swift` on the PATH keeps SwiftSyntax, which the tools read Swift with; nil when its toolchain has none.
+let syntaxFolder: String? = {
+  let candidates = Context.environment["PATH", default: ""].split(separator: ":").map { "\($0)/swift" }
+  guard let swift = candidates.first(where: FileManager.default.isExecutableFile) else { return nil }
+  let folder = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+  return FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntax.swiftmodule") ? folder : nil
+}()
+
 let app: [Target] = [
   .executableTarget(name: "App", dependencies: ["AppCore", product("TerminalShell")], path: "App/Main"),
   .target(
@@ -67,17 +87,22 @@ let app: [Target] = [
     name: "ContractTests",
     dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
     path: "Tests/ContractTests"),
-  .testTarget(
-    name: "BenchmarksTests",
-    dependencies: ["Tools/Benchmarks", "Tools/RequestBenchmark", "Networking", "Networking/LoopbackServer"]
-      .map(product),
-    path: "Tools/Tests/BenchmarksTests"),
-  .testTarget(
-    name: "DevelopmentServerTests",
-    dependencies: ["Tools/DevelopmentServer", "Tools/trellis", "Networking", "Networking/LoopbackServer"]
-      .map(product),
-    path: "Tools/Tests/DevelopmentServerTests"),
+  tests(of: "Benchmarks", ["RequestBenchmark"], ["Networking", "Networking/LoopbackServer"]),
+  tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
+  tests(of: "TrellisKit"),
+  tests(of: "PackageModel", ["TrellisKit"]),
 ]
+
+let syntaxTests: [Target] = [
+  tests(of: "SwiftSources", ["TrellisKit"]),
+  tests(of: "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"]),
+  tests(of: "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"]),
+  tests(of: "CheckBenchmark", ["ArchitectureChecks", "Benchmarks", "SwiftSources", "TrellisKit"]),
+  tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
+].map { target in
+  target.swiftSettings = syntaxFolder.map { [.unsafeFlags(["-I", $0]), .define("SWIFT_SYNTAX")] }
+  return target
+}
 
 let package = Package(
   name: "Trellis",
@@ -88,6 +113,7 @@ let package = Package(
   ],
   dependencies: members.map { .package(path: $0.path) } + [.package(path: "Tools")],
   targets: app
+    + (syntaxFolder == nil ? [] : syntaxTests)
     + members.map { member in
       .testTarget(
         name: "\(member.name)Tests", dependencies: ([member.name] + member.tests).map(product),

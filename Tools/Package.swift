@@ -1,49 +1,94 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// Where the `swift` on the PATH keeps SwiftSyntax; nil when its toolchain has none. `trellis` then lacks the commands
+/// that read Swift, and says so.
+let syntaxFolder: String? = {
+  let candidates = Context.environment["PATH", default: ""].split(separator: ":").map { "\($0)/swift" }
+  guard let swift = candidates.first(where: FileManager.default.isExecutableFile) else { return nil }
+  let folder = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+  return FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntax.swiftmodule") ? folder : nil
+}()
+
+let syntaxSettings: [SwiftSetting] =
+  syntaxFolder.map { [.unsafeFlags(["-I", $0]), .define("SWIFT_SYNTAX")] } ?? []
+
+let syntaxLibraries: [LinkerSetting] =
+  syntaxFolder.map { folder in
+    [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+      + ["SwiftSyntax", "SwiftParser", "SwiftOperators"].map { .linkedLibrary($0) }
+  } ?? []
+
+func library(_ name: String, _ dependencies: [Target.Dependency], testing: [Target.Dependency] = [])
+  -> [Target]
+{
+  [
+    .target(name: name, dependencies: dependencies),
+    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + testing),
+  ]
+}
+
+/// A library that needs SwiftSyntax, itself or through another one.
+func syntaxLibrary(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
+  guard syntaxFolder != nil else { return [] }
+  return library(name, dependencies).map { target in
+    target.swiftSettings = syntaxSettings
+    target.linkerSettings = target.type == .test ? [] : syntaxLibraries
+    return target
+  }
+}
+
+let networking: [Target.Dependency] = ["Networking", .product(name: "LoopbackServer", package: "Networking")]
+
+let serving: [Target] =
+  library("DevelopmentServer", ["Backend", "Persistence"] + networking, testing: ["trellis"])
+
+let measuring: [Target] =
+  [
+    .target(name: "Benchmarks"),
+    .target(name: "RequestBenchmark", dependencies: ["Networking"]),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "RequestBenchmark"] + networking),
+    .executableTarget(name: "request-benchmark", dependencies: ["RequestBenchmark"] + networking),
+  ]
+  + syntaxLibrary("CheckBenchmark", ["ArchitectureChecks", "Benchmarks", "SwiftSources", "TrellisKit"])
+
+let reading: [Target] =
+  syntaxLibrary("SwiftSources", ["TrellisKit"])
+  + syntaxLibrary("ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"])
+  + syntaxLibrary("ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"])
+
+let composing: [Target] =
+  [.systemLibrary(name: "CPlatform")]
+  + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
+  + library("PackageModel", ["TrellisKit"])
+
+func names(_ targets: [Target]) -> [String] {
+  targets.filter { $0.type == .regular }.map(\.name)
+}
+
+let executables: [Target] = [
+  .executableTarget(
+    name: "benchmark", dependencies: names(measuring + reading).map { .target(name: $0) } + ["TrellisKit"],
+    swiftSettings: syntaxSettings),
+  .executableTarget(
+    name: "trellis", dependencies: names(serving + reading + composing).map { .target(name: $0) },
+    swiftSettings: syntaxSettings),
+  .testTarget(
+    name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),
+]
 
 let package = Package(
   name: "Tools",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "benchmark", targets: ["benchmark"]),
-    .executable(name: "request-benchmark", targets: ["request-benchmark"]),
-    .executable(name: "trellis", targets: ["trellis"]),
-    .library(name: "Benchmarks", targets: ["Benchmarks"]),
-    .library(name: "DevelopmentServer", targets: ["DevelopmentServer"]),
-    .library(name: "RequestBenchmark", targets: ["RequestBenchmark"]),
-  ],
+  products: ["benchmark", "request-benchmark", "trellis"].map { .executable(name: $0, targets: [$0]) }
+    + names(serving + measuring + reading + composing).map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(path: "../Packages/Core/Networking"),
     .package(path: "../Packages/Core/Persistence"),
     .package(path: "../Packages/Domain/Backend"),
   ],
-  targets: [
-    .target(name: "Benchmarks"),
-    .executableTarget(name: "benchmark", dependencies: ["Benchmarks"]),
-    .testTarget(
-      name: "BenchmarksTests",
-      dependencies: [
-        "Benchmarks", "RequestBenchmark", "Networking",
-        .product(name: "LoopbackServer", package: "Networking"),
-      ]),
-    .target(name: "RequestBenchmark", dependencies: ["Networking"]),
-    .executableTarget(
-      name: "request-benchmark",
-      dependencies: [
-        "RequestBenchmark", "Networking", .product(name: "LoopbackServer", package: "Networking"),
-      ]),
-    .target(
-      name: "DevelopmentServer",
-      dependencies: [
-        "Backend", "Networking", "Persistence", .product(name: "LoopbackServer", package: "Networking"),
-      ]),
-    .executableTarget(name: "trellis", dependencies: ["DevelopmentServer"]),
-    .testTarget(
-      name: "DevelopmentServerTests",
-      dependencies: [
-        "DevelopmentServer", "trellis", "Networking",
-        .product(name: "LoopbackServer", package: "Networking"),
-      ]),
-  ],
+  targets: serving + measuring + reading + composing + executables,
   swiftLanguageModes: [.v6]
 )

@@ -1,24 +1,32 @@
-import DevelopmentServer
 import Foundation
+import TrellisKit
 
 @main
 struct Trellis {
+  static let version = "0.1.0"
+
   static func main() async {
     // A reader that has gone is an error like any other, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     exit(await run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  private static func run(_ arguments: [String]) async -> Int32 {
-    do {
-      switch try TrellisCommand(arguments) {
-      case .help: return StandardStream.output.write(TrellisCommand.usage) ? 0 : 1
-      case .version: return StandardStream.output.write("\(TrellisCommand.versionNumber)\n") ? 0 : 1
-      case .serve(let command): return await command.run()
+  static func run(_ words: [String]) async -> Int32 {
+    switch words.first {
+    case nil, "--help", "-h", "help": return write(TrellisUsage.text)
+    case "--version": return write("\(version)\n")
+    case let word?:
+      guard let (command, rest) = Subcommand.find(words) else {
+        let kind = word.hasPrefix("-") ? "option" : "command"
+        StandardStream.error.write(
+          "trellis: unknown \(kind) “\(word.onOneLine)”\n\n\(TrellisUsage.text)")
+        return UsageError.exitCode
       }
-    } catch {
-      StandardStream.error.write("trellis: \(error)\n\n\(TrellisCommand.usage(for: arguments))")
-      return UsageError.exitCode
+      return await command.run(rest)
     }
+  }
+
+  private static func write(_ text: String) -> Int32 {
+    StandardStream.output.write(text) ? 0 : 1
   }
 }

@@ -1,0 +1,86 @@
+import Foundation
+import TrellisKit
+
+/// `trellis check`.
+public struct CheckCommand: Command {
+  private let paths: [String]
+  private let format: OutputFormat
+  private let output: String?
+  private let baseline: String?
+  private let newBaseline: String?
+  private let revision: String?
+  private let cacheFolder: String?
+  private let workers: Int?
+  private let fixes: Bool
+  private let fails: Bool
+
+  /// Reads a command line.
+  public init(_ words: CommandWords) throws(UsageError) {
+    paths = words.operands
+    format = words.value("--format").flatMap(OutputFormat.init) ?? .text
+    output = words.value("--output")
+    baseline = words.value("--baseline")
+    newBaseline = words.value("--write-baseline")
+    revision = words.value("--since")
+    fixes = words.has("--fix")
+    fails = !words.has("--no-fail")
+    workers = try words.number("--jobs", in: 1...256)
+    cacheFolder = words.has("--no-cache") ? nil : words.value("--cache") ?? CacheFolder.standard()
+    guard newBaseline == nil || (revision == nil && paths.isEmpty) else {
+      throw UsageError(
+        "a baseline is of the whole project: --write-baseline goes with neither --since nor paths")
+    }
+  }
+
+  /// Checks, and writes the report.
+  ///
+  /// - Returns: 0 when nothing was found, 1 for findings, 2 when it could not run.
+  public func run() async -> Int32 {
+    do {
+      return try await check()
+    } catch {
+      StandardStream.error.write("trellis check: \("\(error)".onOneLine)\n")
+      return UsageError.exitCode
+    }
+  }
+
+  private func check() async throws -> Int32 {
+    let operands = try CheckedPaths(paths)
+    var options = CheckOptions(root: operands.root, cacheFolder: cacheFolder, workers: workers)
+    options.paths = operands.relative
+    options.revision = revision
+    var report = try await CheckRun(options).report()
+    if let newBaseline {
+      try BaselineFile.write(Baseline(of: report.findings), to: newBaseline)
+      StandardStream.error.write("\(report.findings.count) findings written to \(newBaseline)\n")
+      return 0
+    }
+    if fixes { report = try await fix(report, options) }
+    if let baseline { report.leaveOut(try BaselineFile.read(baseline)) }
+    try write(report, root: operands.root)
+    return report.findings.isEmpty || !fails ? 0 : 1
+  }
+
+  private func fix(_ report: CheckReport, _ options: CheckOptions) async throws -> CheckReport {
+    let outcome = FixRun(root: options.root).apply(report.findings, contents: report.contents)
+    StandardStream.error.write("\(outcome.fixedCount) fixed\n")
+    var remaining = outcome.fixedCount > 0 ? try await CheckRun(options).report() : report
+    remaining.problems += outcome.problems
+    return remaining
+  }
+
+  private func write(_ report: CheckReport, root: String) throws {
+    for problem in report.problems {
+      let place = [problem.path, problem.line.map { "\($0)" }].compactMap(\.self).joined(separator: ":")
+      StandardStream.error.write("\(place.onOneLine): note: \(problem.message.onOneLine)\n")
+    }
+    let style = output == nil ? TerminalStyle(for: .output) : .plain
+    let text = try ReportWriter(report: report, root: root, style: style).text(format)
+    if let output {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+      StandardStream.error.write("\(ReportSummary.line(report))\n")
+    } else {
+      StandardStream.output.write(text)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import TrellisKit
+
+/// `trellis explain`.
+public struct ExplainCommand: Command {
+  /// What it is called and what it takes.
+  public static let description = CommandDescription(
+    name: "explain", summary: "say what a rule is about, or list all rules", operands: "[RULE]")
+
+  private let rule: (any Rule.Type)?
+
+  /// Reads a command line.
+  public init(_ words: CommandWords) throws(UsageError) {
+    guard let id = words.operands.first else {
+      rule = nil
+      return
+    }
+    guard words.operands.count == 1 else { throw UsageError("explain takes one rule") }
+    guard let rule = RuleCatalog.byID[id] else {
+      throw UsageError("there is no rule “\(id)”; “trellis explain” lists all")
+    }
+    self.rule = rule
+  }
+
+  /// Prints the page of the rule, or the list.
+  ///
+  /// - Returns: 0, or 1 when nobody reads any more.
+  public func run() async -> Int32 {
+    let style = TerminalStyle(for: .output)
+    let columns = min(100, TerminalWidth.columns(of: .output))
+    let text = rule.map { RulePage($0.description, style, columns).text } ?? RuleList.text(style)
+    return StandardStream.output.write(text) ? 0 : 1
+  }
+}

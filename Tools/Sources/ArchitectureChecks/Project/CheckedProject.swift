@@ -1,0 +1,28 @@
+import PackageModel
+import SwiftSources
+
+/// All files, the packages that they are in, and what the configuration says about layers.
+struct CheckedProject: Sendable {
+  /// In the order of their paths.
+  let files: [CheckedFile]
+  let workspace: Workspace
+  let layers: Layers
+
+  init(files: [CheckedFile], workspace: Workspace, layers: Layers = Layers()) {
+    self.files = files
+    self.workspace = workspace
+    self.layers = layers
+  }
+
+  /// What a rule observed, with the files.
+  func observations(of rule: String) -> [(file: CheckedFile, observation: Observation)] {
+    files.flatMap { file in
+      file.facts.observations.filter { $0.rule == rule }.map { (file, $0) }
+    }
+  }
+
+  /// The layer of a file; nil when it is in none.
+  func layer(of file: CheckedFile) -> Layer? {
+    file.target.flatMap { layers.layer(of: $0.target.folder) }
+  }
+}

@@ -1,0 +1,86 @@
+import PackageModel
+import SwiftSources
+
+/// Which of their declared dependencies the targets of a tree import.
+struct DependencyUsage {
+  /// The targets with a manifest whose files are all known.
+  private(set) var targets: [TargetReference] = []
+  private let workspace: Workspace
+  private var imports: [String: Set<String>] = [:]
+  private var reexports: [String: Set<String>] = [:]
+  /// The modules with sources in Swift.
+  private var swiftModules: Set<String> = []
+
+  init(_ project: CheckedProject) {
+    workspace = project.workspace
+    let declarations = ManifestDeclarations(workspace)
+    var known: [String: TargetReference] = [:]
+    var broken: Set<String> = []
+    for file in project.files {
+      for target in declarations.targets(sharing: file) where target.package.hasManifest {
+        known[target.id] = target
+        if !file.facts.problems.isEmpty { broken.insert(target.id) }
+        imports[target.id, default: []].formUnion(file.facts.imports.map(\.module))
+        swiftModules.insert(target.target.moduleName)
+        reexports[target.target.moduleName, default: []]
+          .formUnion(file.facts.imports.filter(\.isReexported).map(\.module))
+      }
+    }
+    targets = known.filter { !broken.contains($0.key) }.values.sorted { $0.id < $1.id }
+  }
+
+  /// The names of the dependencies that a target declares and doesn't import, as its manifest writes them.
+  func unused(by target: TargetReference) -> [String] {
+    let seen = visible(imports[target.id] ?? [])
+    return target.target.dependencies.compactMap { dependency in
+      let found = workspace.targets(of: dependency, in: target.package)
+      guard !found.isEmpty, found.allSatisfy(mustBeImported),
+        seen.isDisjoint(with: found.map(\.moduleName))
+      else { return nil }
+      return dependency.name
+    }
+  }
+
+  /// Macros, programs and what is written in C may be used without an import.
+  private func mustBeImported(_ target: WorkspaceTarget) -> Bool {
+    target.kind == .library && swiftModules.contains(target.moduleName)
+  }
+
+  /// Modules and what they export again.
+  private func visible(_ modules: Set<String>) -> Set<String> {
+    var seen = modules
+    var open = Array(modules)
+    while let module = open.popLast() {
+      for next in reexports[module] ?? [] where seen.insert(next).inserted { open.append(next) }
+    }
+    return seen
+  }
+}
+
+extension WorkspaceTarget.Dependency {
+  fileprivate var name: String {
+    switch self {
+    case .target(let name), .name(let name), .product(let name, _): name
+    }
+  }
+}
+
+extension Workspace {
+  /// The targets that a dependency brings.
+  fileprivate func targets(
+    of dependency: WorkspaceTarget.Dependency, in package: WorkspacePackage
+  ) -> [WorkspaceTarget] {
+    switch dependency {
+    case .target(let name): return package.targets.filter { $0.name == name }
+    case .product(let name, let owner):
+      return packages.filter { owner == nil || $0.name == owner || $0.identity == owner?.lowercased() }
+        .flatMap { package in
+          let names = package.products.filter { $0.name == name }.flatMap(\.targets)
+          return package.targets.filter { names.contains($0.name) }
+        }
+    case .name(let name):
+      let own = targets(of: .target(name), in: package)
+      return own.isEmpty ? targets(of: .product(name, package: nil), in: package) : own
+    }
+  }
+}

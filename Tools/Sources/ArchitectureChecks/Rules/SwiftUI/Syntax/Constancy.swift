@@ -1,0 +1,20 @@
+import SwiftSyntax
+
+/// Tells collections that may change from those that never do.
+enum Constancy {
+  /// Whether a collection surely may have other elements the next time.
+  static func mayChange(_ collection: ExprSyntax, at node: some SyntaxProtocol) -> Bool {
+    let chain = CallChain(collection)
+    guard let root = chain.root, root.is(DeclReferenceExprSyntax.self), let first = chain.names.first,
+      first.first?.isUppercase != true, !chain.names.contains("allCases"), first != "Self"
+    else { return false }
+    let isMember = first == "self" && chain.names.count > 1
+    let name = isMember ? chain.names[1] : first
+    if !isMember, let declaration = LocalDeclaration.find(name, before: node) {
+      return chain.names.count > 1 ? !declaration.isWrittenOut : declaration.mayChange
+    }
+    guard let property = node.enclosingMembers?.property(name) else { return false }
+    let path = chain.names.dropFirst(isMember ? 2 : 1)
+    return path.isEmpty || !property.node.modifiers.isStatic ? !property.isConstant : false
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftSources
+import TrellisKit
+
+/// What is wrong with a comment that suppresses findings.
+enum SuppressionComplaints {
+  static func complaints(
+    about suppression: Suppression, used: Set<String>, in path: String, isOn: (String) -> Bool
+  ) -> [Finding] {
+    func finding(_ rule: any Rule.Type, _ message: String) -> Finding {
+      Finding(
+        rule: rule.id, path: path, span: suppression.span, message: message, symbol: "",
+        line: suppression.rules.joined(separator: " "))
+    }
+    guard !suppression.rules.isEmpty else {
+      return [finding(BlanketSuppression.self, "a suppression has to name the rules that it is for")]
+    }
+    var complaints = suppression.rules.compactMap { id -> Finding? in
+      guard RuleCatalog.byID[id] != nil else {
+        return finding(UnknownSuppression.self, "there is no rule “\(id.onOneLine)” to suppress")
+      }
+      return used.contains(id) || !isOn(id)
+        ? nil : finding(UnusedSuppression.self, "\(id) has nothing to suppress here")
+    }
+    if suppression.reason == nil {
+      complaints.append(
+        finding(UnexplainedSuppression.self, "a suppression has to say why: “trellis:disable… RULE - reason”")
+      )
+    }
+    return complaints
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import PackageModel
+import TrellisKit
+
+/// `trellis graph`.
+public struct GraphCommand: Command {
+  private let folder: String?
+  private let format: GraphFormat
+  private let level: GraphLevel
+  private let output: String?
+  private let includesTests: Bool
+
+  /// Reads a command line.
+  public init(_ words: CommandWords) throws(UsageError) {
+    folder = try SourceProject.folder(in: words)
+    format = words.value("--format").flatMap(GraphFormat.init) ?? .table
+    level = words.value("--level").flatMap(GraphLevel.init) ?? .targets
+    output = words.value("--output")
+    includesTests = words.has("--tests")
+  }
+
+  /// Reads the packages and sources, and writes the graph.
+  ///
+  /// - Returns: 0, or 2 when it can't be made or written. What can't be read of the tree is said, and the rest is shown.
+  public func run() async -> Int32 {
+    do {
+      let project = try SourceProject(at: folder)
+      let targets = ImportGraphReader.graph(
+        of: project.tree, in: project.workspace, includesTests: includesTests)
+      for problem in targets.problems { StandardStream.error.write("trellis graph: \(problem)\n") }
+      if targets.nodes.isEmpty {
+        StandardStream.error.write("trellis graph: there is no Swift target below \(project.tree.root)\n")
+      }
+      return try write(text(of: level == .packages ? targets.ofPackages : targets)) ? 0 : UsageError.exitCode
+    } catch {
+      StandardStream.error.write("trellis graph: \(error)\n")
+      return UsageError.exitCode
+    }
+  }
+
+  private func text(of graph: ImportGraph) throws -> String {
+    switch format {
+    case .table:
+      let isFile = output != nil
+      return GraphTable(
+        graph, style: isFile ? .plain : TerminalStyle(for: .output),
+        columns: isFile ? 100 : min(120, TerminalWidth.columns(of: .output))
+      ).text
+    case .json: return try JSONText.of(GraphDocument(graph))
+    case .dot: return DOTText(graph).text
+    case .mermaid: return MermaidText(graph).text
+    case .svg: return GraphDrawing(graph).svg
+    }
+  }
+
+  private func write(_ text: String) -> Bool {
+    guard let output else { return StandardStream.output.write(text) }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+      return true
+    } catch {
+      StandardStream.error.write("trellis graph: \(output.onOneLine) can't be written\n")
+      return false
+    }
+  }
+}

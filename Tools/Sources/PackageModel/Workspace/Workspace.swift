@@ -1,0 +1,42 @@
+/// The packages of a folder tree.
+public struct Workspace: Sendable, Equatable {
+  /// The folder that every path is relative to, as an absolute path.
+  public let root: String
+  /// The packages, in the order of their folders. A tree without a manifest is one package.
+  public let packages: [WorkspacePackage]
+  /// What could not be read, each on one line: a manifest that fails.
+  public let problems: [String]
+  private let targetsByFolder: [String: [TargetReference]]
+
+  /// Puts packages together.
+  public init(root: String, packages: [WorkspacePackage], problems: [String] = []) {
+    self.root = root
+    self.packages = packages.sorted { $0.folder < $1.folder }
+    self.problems = problems
+    // Of several packages that list one folder, the nearest manifest above it has it.
+    let references = self.packages.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
+      .flatMap { package in package.targets.map { TargetReference(package: package, target: $0) } }
+    targetsByFolder = Dictionary(grouping: references, by: \.target.folder)
+  }
+
+  /// The target that a source file belongs to; the one of the nearest folder above it.
+  ///
+  /// - Parameter path: relative to `root`.
+  public func target(of path: String) -> TargetReference? {
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if let found = targetsByFolder[String(folder)]?.first(where: { $0.target.contains(path) }) {
+        return found
+      }
+    }
+    return targetsByFolder[""]?.first { $0.target.contains(path) }
+  }
+
+  /// All targets that make a module of this name. Several packages may have one each.
+  public func targets(named module: String) -> [TargetReference] {
+    packages.flatMap { package in
+      package.targets.filter { $0.moduleName == module }.map { TargetReference(package: package, target: $0) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// What rules want to see of a file, for one walk.
+public struct HookTable {
+  struct Hook {
+    let rule: String
+    let seesPreviews: Bool
+    let handler: (Syntax, WalkContext) -> Void
+  }
+
+  private(set) var entering: [ObjectIdentifier: [Hook]] = [:]
+  private(set) var leaving: [ObjectIdentifier: [Hook]] = [:]
+  private(set) var ending: [(rule: String, handler: (WalkContext) -> Void)] = []
+  private var rule = ""
+  private var seesPreviews = false
+
+  /// Nothing to see.
+  public init() {}
+
+  /// Registers the hooks of a rule. State of the rule for this one file is what its closures capture.
+  ///
+  /// - Parameters:
+  ///   - rule: the id under which the hooks report.
+  ///   - seesPreviews: whether they are called in code that is for previews only.
+  ///   - register: calls `on`, `after` and `atEnd`.
+  public mutating func hooks(of rule: String, seesPreviews: Bool, _ register: (inout HookTable) -> Void) {
+    (self.rule, self.seesPreviews) = (rule, seesPreviews)
+    register(&self)
+  }
+
+  /// Calls the handler for each node of a kind, before what is in it.
+  ///
+  /// - Parameters:
+  ///   - type: a concrete node such as `FunctionCallExprSyntax`.
+  ///   - handler: is called with the node and where it is.
+  public mutating func on<Node: SyntaxProtocol>(
+    _ type: Node.Type, _ handler: @escaping (Node, WalkContext) -> Void
+  ) {
+    entering[ObjectIdentifier(type), default: []].append(hook(handler))
+  }
+
+  /// Calls the handler for each node of a kind, after what is in it.
+  public mutating func after<Node: SyntaxProtocol>(
+    _ type: Node.Type, _ handler: @escaping (Node, WalkContext) -> Void
+  ) {
+    leaving[ObjectIdentifier(type), default: []].append(hook(handler))
+  }
+
+  /// Calls the handler when the whole file was seen.
+  public mutating func atEnd(_ handler: @escaping (WalkContext) -> Void) {
+    ending.append((rule, handler))
+  }
+
+  private func hook<Node: SyntaxProtocol>(_ handler: @escaping (Node, WalkContext) -> Void) -> Hook {
+    Hook(rule: rule, seesPreviews: seesPreviews) { node, context in
+      guard let node = node.as(Node.self) else { return }
+      handler(node, context)
+    }
+  }
+}

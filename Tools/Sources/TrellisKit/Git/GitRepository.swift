@@ -1,0 +1,59 @@
+import Foundation
+
+/// What git knows of a folder.
+public struct GitRepository: Sendable {
+  /// The folder, as an absolute path.
+  public let folder: String
+
+  /// Asks in a folder. Whether it belongs to a repository shows with the first question.
+  public init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Asks git.
+  ///
+  /// - Parameter arguments: what stands after `git`.
+  /// - Returns: what git wrote to its standard output.
+  /// - Throws: `GitError` with what git said.
+  public func ask(_ arguments: [String]) throws(GitError) -> String {
+    let quiet = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_PAGER": "cat"]
+    let output: ChildProcess.Output
+    do {
+      output = try ChildProcess(
+        ["git", "-c", "core.quotePath=false"] + arguments, in: folder, environment: quiet
+      )
+      .run()
+    } catch {
+      throw GitError("\(error)")
+    }
+    guard output.code == 0 else {
+      throw GitError(
+        "git \(arguments.first ?? ""): \(output.errorText.split(separator: "\n").first ?? "failed")")
+    }
+    return output.text
+  }
+
+  /// The commit that a revision stands for.
+  ///
+  /// - Throws: `GitError` when there is none. A revision that begins with a dash is none.
+  public func commit(_ revision: String) throws(GitError) -> String {
+    guard !revision.hasPrefix("-") else { throw GitError("“\(revision)” is no revision") }
+    return try ask(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The commit that two revisions both come from.
+  public func mergeBase(_ first: String, _ second: String) throws(GitError) -> String {
+    try ask(["merge-base", commit(first), commit(second)]).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The files that differ from a revision: committed since, changed, or new and not ignored.
+  ///
+  /// - Parameter revision: what they are compared with.
+  /// - Returns: paths relative to `folder`; a renamed file with both of its paths, a deleted one too.
+  public func changedFiles(since revision: String) throws(GitError) -> Set<String> {
+    let changed = try ask(["diff", "--name-only", "--no-renames", "--relative", "-z", commit(revision), "--"])
+    let new = try ask(["ls-files", "--others", "--exclude-standard", "-z"])
+    return Set((changed + new).split(separator: "\0").map(String.init))
+  }
+}

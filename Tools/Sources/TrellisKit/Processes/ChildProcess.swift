@@ -1,0 +1,71 @@
+import Foundation
+
+/// A program that is run and waited for.
+public struct ChildProcess: Sendable {
+  /// What a program left behind.
+  public struct Output: Sendable, Equatable {
+    /// The exit code, or 128 and the signal that ended it.
+    public let code: Int32
+    /// What it wrote to its standard output.
+    public let output: Data
+    /// What it wrote to its standard error.
+    public let errors: Data
+    /// What it took.
+    public let cost: Cost
+
+    /// Its standard output as text.
+    public var text: String { String(decoding: output, as: UTF8.self) }
+    /// Its standard error as text.
+    public var errorText: String { String(decoding: errors, as: UTF8.self) }
+  }
+
+  private let command: [String]
+  private let folder: String?
+  private let environment: [String: String]
+
+  /// Describes a program to run.
+  ///
+  /// - Parameters:
+  ///   - command: its name, looked for on the PATH, or its path; and its arguments.
+  ///   - folder: where it runs; the current folder when nil.
+  ///   - environment: environment variables besides, or instead of, those of this process.
+  public init(_ command: [String], in folder: String? = nil, environment: [String: String] = [:]) {
+    precondition(!command.isEmpty)
+    self.command = command
+    self.folder = folder
+    self.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  }
+
+  /// Runs it without input, and waits on the calling thread.
+  ///
+  /// - Parameter timeout: how long it may take; then it is killed with all that it has started.
+  /// - Throws: `ChildProcessError` when it can't be started or takes too long.
+  public func run(timeout: Duration = .seconds(600)) throws(ChildProcessError) -> Output {
+    let name = command[0]
+    guard let path = Self.path(of: name, environment: environment) else {
+      throw .notFound(name)
+    }
+    let running = try SpawnedProcess(path: path, command: command, folder: folder, environment: environment)
+    guard let (output, errors) = running.read(until: .now + timeout) else {
+      running.kill()
+      throw .tookTooLong(name, timeout)
+    }
+    let (code, cost) = running.wait()
+    return Output(code: code, output: output, errors: errors, cost: cost)
+  }
+
+  /// Where a program is.
+  ///
+  /// - Parameters:
+  ///   - name: its name; a path stays as it is.
+  ///   - environment: environment variables, of which `PATH` counts.
+  /// - Returns: nil when no folder of the PATH has it.
+  public static func path(
+    of name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    let candidates =
+      name.contains("/")
+      ? [name] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+#if canImport(CPlatform)
+  import CPlatform
+#endif
+
+/// A started program, in a process group of its own, whose output is read. Foundation's `Process` needs a run loop to
+/// notice an end in time, and leaves behind what a killed program has started.
+struct SpawnedProcess {
+  private let process: pid_t
+  private let output: Int32
+  private let errors: Int32
+
+  init(
+    path: String, command: [String], folder: String?, environment: [String: String]
+  ) throws(ChildProcessError) {
+    var outputPipe: [Int32] = [-1, -1]
+    var errorPipe: [Int32] = [-1, -1]
+    guard Self.makePipe(&outputPipe), Self.makePipe(&errorPipe) else {
+      for descriptor in outputPipe + errorPipe where descriptor >= 0 { close(descriptor) }
+      throw .notStarted(command[0], String(cString: strerror(errno)))
+    }
+    output = outputPipe[0]
+    errors = errorPipe[0]
+
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, outputPipe[1], STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errorPipe[1], STDERR_FILENO)
+    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+
+    let arguments = command.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, path, &actions, &attributes, arguments, variables)
+    close(outputPipe[1])
+    close(errorPipe[1])
+    self.process = process
+    guard code == 0 else {
+      close(output)
+      close(errors)
+      throw .notStarted(command[0], String(cString: strerror(code)))
+    }
+  }
+
+  /// Pipes that other children started meanwhile don't inherit.
+  private static func makePipe(_ descriptors: inout [Int32]) -> Bool {
+    guard pipe(&descriptors) == 0 else { return false }
+    for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    return true
+  }
+
+  /// Reads all that it writes, and closes the pipes; nil when the time is over before it has closed its output.
+  func read(until deadline: ContinuousClock.Instant) -> (output: Data, errors: Data)? {
+    defer {
+      close(output)
+      close(errors)
+    }
+    var collected = [Data(), Data()]
+    var polls = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while polls.contains(where: { $0.fd >= 0 }) {
+      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      guard left > 0 else { return nil }
+      guard poll(&polls, nfds_t(polls.count), Int32(min(left.rounded(.up), 60_000))) > 0 else { continue }
+      for index in polls.indices where polls[index].fd >= 0 && polls[index].revents != 0 {
+        let count = Foundation.read(polls[index].fd, &buffer, buffer.count)
+        if count > 0 {
+          collected[index].append(contentsOf: buffer[..<count])
+        } else if count == 0 || errno != EINTR {
+          polls[index].fd = -1
+        }
+      }
+    }
+    return (collected[0], collected[1])
+  }
+
+  /// Ends it and all that it has started.
+  func kill() {
+    Foundation.kill(-process, SIGKILL)
+    _ = wait()
+  }
+
+  /// Waits until it has ended, and says how and what it took.
+  func wait() -> (code: Int32, cost: ChildProcess.Cost) {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { return (127, ChildProcess.Cost(rusage())) }
+    }
+    // The macros of <sys/wait.h> are not imported: the low seven bits are the signal, the next eight the exit code.
+    let signal = status & 0x7F
+    return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, ChildProcess.Cost(usage))
+  }
+}

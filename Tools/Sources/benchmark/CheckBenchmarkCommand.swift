@@ -1,0 +1,33 @@
+#if SWIFT_SYNTAX
+  import CheckBenchmark
+  import Foundation
+  import TrellisKit
+
+  /// `benchmark check`: `trellis check` on a generated tree.
+  struct CheckBenchmarkCommand {
+    private let trellis: String
+    private let files: Int
+    private let runs: Int
+
+    init(_ words: [String]) throws(UsageError) {
+      guard (1...3).contains(words.count) else { throw UsageError("the path of trellis is needed") }
+      trellis = words[0]
+      files = words.count > 1 ? try BenchmarkWords.number(words[1], in: 10...100_000) : 2000
+      runs = words.count > 2 ? try BenchmarkWords.number(words[2], in: 1...1000) : 3
+    }
+
+    /// - Returns: whether all ratios are as they have to be.
+    func run() throws -> Bool {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-check-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let size = try GeneratedTree(fileCount: files).write(to: folder)
+      StandardStream.output.write("\(files) files, \(size >> 10) KB\n")
+      let measurement = CheckMeasurement(
+        trellis: trellis, parseOnly: [CommandLine.arguments[0], "parse-only"], tree: folder.path, runs: runs)
+      let report = CheckBenchmarkReport(try measurement.measure())
+      StandardStream.output.write(report.text)
+      return report.holds
+    }
+  }
+#endif

@@ -1,0 +1,3 @@
+extension Subcommand {
+  static let completions = Subcommand(CompletionsCommand.self)
+}

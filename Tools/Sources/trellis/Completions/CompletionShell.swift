@@ -1,0 +1,4 @@
+/// A shell that completes command lines.
+enum CompletionShell: String, CaseIterable {
+  case bash, zsh, fish
+}

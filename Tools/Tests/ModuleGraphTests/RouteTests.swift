@@ -1,0 +1,59 @@
+import Testing
+import TrellisKit
+
+@testable import ModuleGraph
+
+@Suite struct `Routes` {
+  @Test func `are those of coordinators, with the links that handlers name`() throws {
+    let folder = try SourceFolder([
+      "A.swift": """
+      final class ShopCoordinator: Base.Coordinator<ShopRoute> {}
+      class CartFlowCoordinator { private var navigationPath: [Step] = []; enum Step { case pay(Int), done } }
+      class Coordinator: NSObject, UIDocumentPickerDelegate {}
+      class LooseCoordinator { var path = NavigationPath() }
+      struct ViewCoordinator {}
+      """,
+      "B.swift": """
+      enum ShopRoute: Hashable { case list, detail(id: Int) }
+      struct DeepLink { static let scheme = "shop" }
+      final class Cart { let id = "cart"
+        func handleDeepLink(_ url: URL) -> Bool {
+          guard let link = DeepLink(url), link.feature == id else { return false }
+          switch link.segments { case []: show(); case ["item", "new"]: make(); default: return false }
+          return true
+        }
+      }
+      final class Login { let id = "login"; func handleDeepLink(_ url: URL) -> Bool { false } }
+      final class Root { func handleDeepLink(_ url: URL) -> Bool { cart.handleDeepLink(url) } }
+      protocol Handles { func handleDeepLink(_ url: URL) -> Bool }
+      """,
+    ])
+
+    let map = RouteReader.map(folder.paths, root: folder.root)
+
+    #expect(
+      RouteTable(map, style: .plain).text == """
+        Coordinators
+          ShopCoordinator  A.swift:1
+            ShopRoute: list, detail
+          CartFlowCoordinator  A.swift:2
+            CartFlowCoordinator.Step: pay, done
+          LooseCoordinator  A.swift:4
+            its routes are no enumeration that could be found
+
+        Deep links
+          Cart.handleDeepLink  B.swift:4
+            shop://cart
+            shop://cart/item/new
+          Root.handleDeepLink  B.swift:11
+            passes links on, or tells them apart by code
+
+        """)
+  }
+
+  @Test func `may be none`() throws {
+    let folder = try SourceFolder(["A.swift": "struct A {}"])
+
+    #expect(RouteReader.map(folder.paths, root: folder.root).isEmpty)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import TrellisKit
+
+@Suite struct `A child process` {
+  @Test(arguments: [("exit 0", 0), ("exit 7", 7), ("kill -9 $$", 137)] as [(String, Int32)])
+  func `ends with its code, or 128 and its signal`(script: String, code: Int32) async throws {
+    let output = try await run("printf out; printf err >&2; \(script)")
+    #expect(output.code == code)
+    #expect(output.text == "out" && output.errorText == "err")
+  }
+
+  @Test func `may write more than a pipe holds, to both`() async throws {
+    let output = try await run("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
+    #expect(output.output.count == 300_000 && output.errors.count == 300_000)
+  }
+
+  @Test func `is ended with all that it has started when it takes too long`() async throws {
+    let error = await #expect(throws: ChildProcessError.self) {
+      try await run("sleep 600 & sleep 600", timeout: .milliseconds(100))
+    }
+    #expect(error == .tookTooLong("sh", .milliseconds(100)))
+  }
+
+  @Test func `that isn't there is told`() async {
+    await #expect(throws: ChildProcessError.notFound("no-such-program")) {
+      try await onThread { try ChildProcess(["no-such-program"]).run() }
+    }
+  }
+
+  private func run(
+    _ script: String, timeout: Duration = .seconds(60)
+  ) async throws -> ChildProcess.Output {
+    try await onThread { try ChildProcess(["sh", "-c", script]).run(timeout: timeout) }
+  }
+
+  /// Waiting for a process blocks, which no thread of the pool may.
+  private func onThread<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+    }
+  }
+}
