@@ -27,7 +27,8 @@ enum FileReading {
     var error: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let read = read(descriptor, buffer.baseAddress! + count, size - count)  // A file of no bytes isn't asked for.
+        let read = read(
+          descriptor, UnsafeMutableBufferPointer(rebasing: buffer[count...]).baseAddress, size - count)
         if read > 0 {
           count += read
         } else if read == 0 || errno != EINTR {

@@ -20,11 +20,11 @@ enum FileReplacement {
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = Foundation.write(descriptor, bytes.baseAddress! + written, bytes.count - written)  // Not empty here.
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       guard count > 0 else { return false }
-      written += count
+      rest = rest.dropFirst(count)
     }
     return true
   }

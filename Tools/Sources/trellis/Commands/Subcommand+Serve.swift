@@ -1,4 +1,5 @@
 import DevelopmentServer
+
 import struct TrellisKit.OptionDescription
 
 extension Subcommand {
