@@ -43,7 +43,7 @@ func syntaxLibrary(_ name: String, _ dependencies: [Target.Dependency]) -> [Targ
 let networking: [Target.Dependency] = ["Networking", .product(name: "LoopbackServer", package: "Networking")]
 
 let serving: [Target] =
-  library("DevelopmentServer", ["Backend", "Persistence"] + networking, testing: ["trellis"])
+  library("DevelopmentServer", ["Backend", "Persistence", "TrellisKit"] + networking, testing: ["trellis"])
 
 let measuring: [Target] =
   [

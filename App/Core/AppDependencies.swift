@@ -46,11 +46,13 @@ final class AppDependencies {
     let responses = ResponseCache(file: environment.cache.folder.appending(path: "responses.sqlite")) {
       notices.send($0.message)
     }
-    let transport = environment.pipeline(keepingIn: responses)
+    let transport = environment.pipeline()
     let authentication = SessionAuthentication(
       store: sessions, baseURL: environment.baseURL, transport: transport)
     let client = try APIClient(
-      baseURL: environment.baseURL, transport: transport, authentication: authentication)
+      baseURL: environment.baseURL,
+      transport: CachingTransport(wrapping: transport, cache: responses, now: environment.time.now),
+      authentication: authentication)
     let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.time.now)
     self.analytics = analytics
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)

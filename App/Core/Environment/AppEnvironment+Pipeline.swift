@@ -1,13 +1,10 @@
 import Networking
 
 extension AppEnvironment {
-  /// The way of every request to the server: kept answers first, then another try after a failure, then redirects, then
-  /// the transport itself.
-  ///
-  /// - Parameter responses: where answers are kept.
-  func pipeline(keepingIn responses: ResponseCache) -> any Transport {
-    let redirecting = RedirectingTransport(wrapping: transport)
-    let retrying = RetryingTransport(wrapping: redirecting, clock: time.clock, random: random, now: time.now)
-    return CachingTransport(wrapping: retrying, cache: responses, now: time.now)
+  /// The way of every request to the server: another try after a failure, then redirects, then the transport itself.
+  /// What is read goes through kept answers before.
+  func pipeline() -> any Transport {
+    RetryingTransport(
+      wrapping: RedirectingTransport(wrapping: transport), clock: time.clock, random: random, now: time.now)
   }
 }

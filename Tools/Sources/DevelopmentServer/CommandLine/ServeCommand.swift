@@ -1,3 +1,5 @@
+import TrellisKit
+
 /// What the command line of `trellis serve` asks for.
 public enum ServeCommand: Sendable {
   /// A server.

@@ -1,6 +1,7 @@
 import Backend
 import Foundation
 import LoopbackServer
+import TrellisKit
 
 /// One run of the development server, from the start to the signal that ends it.
 struct ServeRun {

@@ -1,6 +1,7 @@
 import DevelopmentServer
 
 import struct TrellisKit.OptionDescription
+import enum TrellisKit.StandardStream
 
 extension Subcommand {
   static let serve = Subcommand(
