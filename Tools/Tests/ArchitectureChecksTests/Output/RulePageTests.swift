@@ -1,0 +1,45 @@
+import SwiftSources
+import Testing
+
+@testable import ArchitectureChecks
+
+struct `Each rule` {
+  /// The descriptions by id, so that the name of a test case is short.
+  static let ids = RuleCatalog.all.map { $0.id }
+
+  @Test(arguments: ids)
+  func `has a name in kebab-case, a page without gaps, and options that say what they are for`(
+    _ id: String
+  ) throws {
+    let rule = try #require(RuleCatalog.byID[id]).description
+    #expect(rule.id.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil)
+    for text in [
+      rule.title, rule.what, rule.why, rule.fix, rule.example.wrong, rule.example.right, rule.silent,
+    ] {
+      #expect(!text.isEmpty)
+    }
+    for text in [rule.what, rule.why, rule.fix, rule.silent] { #expect(text.hasSuffix(".")) }
+    #expect(rule.options.allSatisfy { !$0.explanation.isEmpty })
+    let page = RulePage(rule, .plain, 80).text
+    #expect(page.contains(rule.id))
+    #expect(rule.options.allSatisfy { page.contains($0.name) })
+  }
+
+  @Test(arguments: ids)
+  func `has examples that parse`(_ id: String) throws {
+    let rule = try #require(RuleCatalog.byID[id]).description
+    for example in [rule.example.wrong, rule.example.right] {
+      let problems = SourceReader.facts(of: Array("\(example)\n".utf8)).problems
+      #expect(problems.isEmpty, "\(rule.id): \(example)")
+    }
+  }
+
+  @Test func `is there once`() {
+    #expect(Set(Self.ids).count == Self.ids.count)
+  }
+
+  @Test(arguments: RuleDescription.Category.allCases)
+  func `is listed under its category`(_ category: RuleDescription.Category) {
+    #expect(RuleList.text(.plain).contains("\(category.rawValue)\n"))
+  }
+}
