@@ -26,10 +26,6 @@ public struct CheckCommand: Command {
     fails = !words.has("--no-fail")
     workers = try words.number("--jobs", in: 1...256)
     cacheFolder = words.has("--no-cache") ? nil : words.value("--cache") ?? CacheFolder.standard()
-    guard newBaseline == nil || (revision == nil && paths.isEmpty) else {
-      throw UsageError(
-        "a baseline is of the whole project: --write-baseline goes with neither --since nor paths")
-    }
   }
 
   /// Checks, and writes the report.
@@ -46,6 +42,9 @@ public struct CheckCommand: Command {
 
   private func check() async throws -> Int32 {
     let operands = try CheckedPaths(paths)
+    guard newBaseline == nil || (revision == nil && operands.relative.isEmpty) else {
+      throw UsageError("a baseline is of the whole project: --write-baseline takes neither --since nor paths")
+    }
     var options = CheckOptions(root: operands.root, cacheFolder: cacheFolder, workers: workers)
     options.paths = operands.relative
     options.revision = revision

@@ -5,7 +5,7 @@ extension AttributeListSyntax {
   public var names: [String] {
     flatMap { element -> [String] in
       switch element {
-      case .attribute(let attribute): return [attribute.attributeName.trimmedDescription]
+      case .attribute(let attribute): return [attribute.attributeName.plainText]
       case .ifConfigDecl(let decl):
         return decl.clauses.flatMap { clause -> [String] in
           guard case .attributes(let attributes)? = clause.elements else { return [] }

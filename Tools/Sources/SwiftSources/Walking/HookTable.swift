@@ -2,14 +2,8 @@ import SwiftSyntax
 
 /// What rules want to see of a file, for one walk.
 public struct HookTable {
-  struct Hook {
-    let rule: String
-    let seesPreviews: Bool
-    let handler: (Syntax, WalkContext) -> Void
-  }
-
-  private(set) var entering: [ObjectIdentifier: [Hook]] = [:]
-  private(set) var leaving: [ObjectIdentifier: [Hook]] = [:]
+  private(set) var entering: [ObjectIdentifier: any HookList] = [:]
+  private(set) var leaving: [ObjectIdentifier: any HookList] = [:]
   private(set) var ending: [(rule: String, handler: (WalkContext) -> Void)] = []
   private var rule = ""
   private var seesPreviews = false
@@ -36,14 +30,14 @@ public struct HookTable {
   public mutating func on<Node: SyntaxProtocol>(
     _ type: Node.Type, _ handler: @escaping (Node, WalkContext) -> Void
   ) {
-    entering[ObjectIdentifier(type), default: []].append(hook(handler))
+    add(handler, to: &entering)
   }
 
   /// Calls the handler for each node of a kind, after what is in it.
   public mutating func after<Node: SyntaxProtocol>(
     _ type: Node.Type, _ handler: @escaping (Node, WalkContext) -> Void
   ) {
-    leaving[ObjectIdentifier(type), default: []].append(hook(handler))
+    add(handler, to: &leaving)
   }
 
   /// Calls the handler when the whole file was seen.
@@ -51,10 +45,12 @@ public struct HookTable {
     ending.append((rule, handler))
   }
 
-  private func hook<Node: SyntaxProtocol>(_ handler: @escaping (Node, WalkContext) -> Void) -> Hook {
-    Hook(rule: rule, seesPreviews: seesPreviews) { node, context in
-      guard let node = node.as(Node.self) else { return }
-      handler(node, context)
-    }
+  private func add<Node: SyntaxProtocol>(
+    _ handler: @escaping (Node, WalkContext) -> Void, to lists: inout [ObjectIdentifier: any HookList]
+  ) {
+    let id = ObjectIdentifier(Node.self)
+    let list = lists[id] as? NodeHooks<Node> ?? NodeHooks()
+    list.hooks.append(.init(rule: rule, seesPreviews: seesPreviews, handler: handler))
+    lists[id] = list
   }
 }

@@ -60,9 +60,9 @@ struct MemberDeclaration {
     _ context: WalkContext
   ) -> MemberFact {
     MemberFact(
-      name: name.trimmedDescription, kind: kind, access: declaration.modifiers.access,
+      name: name.plainText, kind: kind, access: declaration.modifiers.access,
       isStatic: declaration.modifiers.isStatic, attributes: declaration.attributes.names,
-      type: type?.excerpt(upTo: 100) ?? "", span: context.span(of: name))
+      type: type.map { String($0.plainText.prefix(100)) } ?? "", span: context.span(of: name))
   }
 
   /// A property with nothing but observers stores its value.

@@ -39,22 +39,17 @@ final class SourceWalk: SyntaxAnyVisitor {
       return .skipChildren
     }
     enter(node)
-    if let hooks = hooks.entering[ObjectIdentifier(node.kind.syntaxNodeType)] { call(hooks, node) }
+    hooks.entering[ObjectIdentifier(node.kind.syntaxNodeType)]?.call(node, context)
     return .visitChildren
   }
 
   override func visitAnyPost(_ node: Syntax) {
     defer { depth -= 1 }
     guard depth <= Self.deepestLevel else { return }
-    if let hooks = hooks.leaving[ObjectIdentifier(node.kind.syntaxNodeType)] { call(hooks, node) }
-    leave(node)
-  }
-
-  private func call(_ hooks: [HookTable.Hook], _ node: Syntax) {
-    for hook in hooks where hook.seesPreviews || !context.isInPreview {
-      context.rule = hook.rule
-      hook.handler(node, context)
+    if !hooks.leaving.isEmpty {
+      hooks.leaving[ObjectIdentifier(node.kind.syntaxNodeType)]?.call(node, context)
     }
+    leave(node)
   }
 
   private func noteDepth(_ node: Syntax) {

@@ -34,6 +34,6 @@ struct TypeDeclaration {
     self.kind = kind
     attributes = attributed.attributes
     modifiers = declaration.modifiers
-    inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.plainText } ?? []
   }
 }

@@ -9,7 +9,7 @@ extension WalkContext {
     let attributes = declaration.attributes.names
     if inherited.contains("PreviewProvider") { isInPreview = true }
     let fact = TypeFact(
-      name: outer + declaration.name.trimmedDescription, kind: declaration.kind,
+      name: outer + declaration.name.plainText, kind: declaration.kind,
       access: declaration.modifiers.access, inherited: inherited, attributes: attributes,
       isPreview: isInPreview,
       span: span(of: declaration.name))

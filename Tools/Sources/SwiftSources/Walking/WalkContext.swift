@@ -56,10 +56,17 @@ public final class WalkContext {
     report(node, message, symbol: symbol, condition: .none, fix: fix)
   }
 
+  /// Whether a body may evaluate this code, as far as one file tells: the first question of rules about bodies, since it
+  /// costs nothing. Classes and actors are no views.
+  public var mayBelongToBody: Bool {
+    guard evaluation == .withMember, memberScope != nil, let type = types.last, !type.isLocal else { return false }
+    return type.kind != .reference && type.kind != .actor
+  }
+
   /// Reports what is wrong if the body of a view evaluates it: directly, or through members of the same type, perhaps in
   /// other files. Says nothing where code runs later, once, or nobody knows when.
   public func reportIfEvaluatedByBody(_ node: some SyntaxProtocol, _ message: String, fix: [TextEdit] = []) {
-    guard evaluation == .withMember, let type, !type.isLocal, let member else { return }
+    guard mayBelongToBody, let type, let member else { return }
     let condition = Candidate.Condition.reachedFromBody(type: type.name, member: member.name)
     report(node, message, symbol: nil, condition: member.viewRole == .body ? .none : condition, fix: fix)
   }

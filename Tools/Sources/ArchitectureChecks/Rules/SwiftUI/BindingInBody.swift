@@ -31,7 +31,7 @@ struct BindingInBody: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard context.evaluation == .withMember, let member = context.member, member.viewRole != .none,
+      guard context.mayBelongToBody, let member = context.member, member.viewRole != .none,
         takesGetterAndSetter(call), isBinding(call)
       else { return }
       context.reportIfEvaluatedByBody(call.calledExpression, "a new Binding every time the body is evaluated")

@@ -37,7 +37,7 @@ struct ComputingInBody: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard context.evaluation == .withMember, let verb = Computation.verb(of: call),
+      guard context.mayBelongToBody, let verb = Computation.verb(of: call),
         call.enclosingArgument?.call.calleeName != "onReceive"
       else { return }
       context.reportIfEvaluatedByBody(

@@ -26,7 +26,7 @@ struct FixedFontSize: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard context.evaluation == .withMember, call.calleeName == "font",
+      guard context.mayBelongToBody, call.calleeName == "font",
         let size = call.arguments.first.flatMap({ fixedSize(in: $0.expression) }), !isExcused(call)
       else { return }
       context.reportIfEvaluatedByBody(size, "a font of a fixed size doesn't follow the person's text size")

@@ -32,7 +32,7 @@ struct HardcodedColor: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard context.evaluation == .withMember else { return }
+      guard context.mayBelongToBody else { return }
       if ColorLiteral.isWrittenOut(call) {
         guard !isExcused(call) else { return }
         context.reportIfEvaluatedByBody(call, "a colour from numbers doesn't adapt; use a token")

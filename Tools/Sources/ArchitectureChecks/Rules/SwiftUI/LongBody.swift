@@ -43,7 +43,7 @@ struct LongBody: FileRule {
 
   private func check(_ name: some SyntaxProtocol, _ block: Range<Int>, _ context: WalkContext) {
     guard let member = context.member, member.viewRole == .body, !member.type.contains("Scene"),
-      member.name == name.trimmedDescription
+      member.name == name.plainText
     else { return }
     let first = context.text.line(at: block.lowerBound) + 1
     let last = context.text.line(at: block.upperBound) - 1

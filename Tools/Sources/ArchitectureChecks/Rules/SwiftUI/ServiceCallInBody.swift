@@ -37,7 +37,7 @@ struct ServiceCallInBody: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard context.evaluation == .withMember, let work = services.work(of: call) else { return }
+      guard context.mayBelongToBody, let work = services.work(of: call) else { return }
       context.reportIfEvaluatedByBody(
         call.calledExpression, "\(work) every time the body is evaluated")
     }

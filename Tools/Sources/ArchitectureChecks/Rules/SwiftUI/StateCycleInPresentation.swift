@@ -39,7 +39,7 @@ struct StateCycleInPresentation: FileRule, LinkRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard let type = context.type, context.evaluation == .withMember,
+      guard let type = context.type, context.mayBelongToBody,
         context.closures.contains(where: {
           Self.presentations.contains($0.callee) && $0.role == .presentation
         }),

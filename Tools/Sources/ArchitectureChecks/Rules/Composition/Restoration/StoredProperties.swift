@@ -5,14 +5,14 @@ import SwiftSyntax
 enum StoredProperties {
   /// The binding of a property.
   static func property(_ name: String, around node: some SyntaxProtocol) -> PatternBindingSyntax? {
-    bindings(around: node).first { $0.binding.pattern.trimmedDescription == name }?.binding
+    bindings(around: node).first { $0.binding.pattern.plainText == name }?.binding
   }
 
   /// The names of the properties that the system stores for the next launch.
   static func names(around node: some SyntaxProtocol) -> Set<String> {
     Set(
       bindings(around: node).filter { !$0.attributes.isDisjoint(with: ["AppStorage", "SceneStorage"]) }
-        .map { $0.binding.pattern.trimmedDescription })
+        .map { $0.binding.pattern.plainText })
   }
 
   /// Whether a name says that somebody is signed in.
