@@ -27,7 +27,7 @@ let members = [
   Member(
     group: "Core", name: "Analytics",
     tests: ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence"]),
-  Member(group: "Core", name: "Composition", tests: ["Composition/CompositionTestSupport", "Design"]),
+  Member(group: "Core", name: "Composition", tests: ["Design"]),
   Member(group: "Core", name: "Design", tests: ["Design/DesignTokenGenerator"]),
   Member(
     group: "Core", name: "Networking",
@@ -94,10 +94,10 @@ let app: [Target] = [
 ]
 
 let syntaxTests: [Target] = [
-  tests(of: "SwiftSources", ["TrellisKit"]),
+  tests(of: "SwiftSources"),
   tests(of: "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"]),
-  tests(of: "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"]),
-  tests(of: "CheckBenchmark", ["ArchitectureChecks", "Benchmarks", "SwiftSources", "TrellisKit"]),
+  tests(of: "ModuleGraph", ["PackageModel", "TrellisKit"]),
+  tests(of: "CheckBenchmark", ["Benchmarks", "SwiftSources"]),
   tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
 ].map { target in
   target.swiftSettings = syntaxFolder.map { [.unsafeFlags(["-I", $0]), .define("SWIFT_SYNTAX")] }

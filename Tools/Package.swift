@@ -26,14 +26,16 @@ func library(_ name: String, _ dependencies: [Target.Dependency], testing: [Targ
 {
   [
     .target(name: name, dependencies: dependencies),
-    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + testing),
+    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + testing),
   ]
 }
 
 /// A library that needs SwiftSyntax, itself or through another one.
-func syntaxLibrary(_ name: String, _ dependencies: [Target.Dependency]) -> [Target] {
+func syntaxLibrary(
+  _ name: String, _ dependencies: [Target.Dependency], testing: [Target.Dependency] = []
+) -> [Target] {
   guard syntaxFolder != nil else { return [] }
-  return library(name, dependencies).map { target in
+  return library(name, dependencies, testing: testing).map { target in
     target.swiftSettings = syntaxSettings
     target.linkerSettings = target.type == .test ? [] : syntaxLibraries
     return target
@@ -43,7 +45,7 @@ func syntaxLibrary(_ name: String, _ dependencies: [Target.Dependency]) -> [Targ
 let networking: [Target.Dependency] = ["Networking", .product(name: "LoopbackServer", package: "Networking")]
 
 let serving: [Target] =
-  library("DevelopmentServer", ["Backend", "Persistence", "TrellisKit"] + networking, testing: ["trellis"])
+  library("DevelopmentServer", ["Backend", "TrellisKit"] + networking, testing: ["trellis"] + networking)
 
 let measuring: [Target] =
   [
@@ -52,28 +54,38 @@ let measuring: [Target] =
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "RequestBenchmark"] + networking),
     .executableTarget(name: "request-benchmark", dependencies: ["RequestBenchmark"] + networking),
   ]
-  + syntaxLibrary("CheckBenchmark", ["ArchitectureChecks", "Benchmarks", "SwiftSources", "TrellisKit"])
+  + syntaxLibrary("CheckBenchmark", ["Benchmarks", "TrellisKit"], testing: ["Benchmarks", "SwiftSources"])
 
 let reading: [Target] =
-  syntaxLibrary("SwiftSources", ["TrellisKit"])
-  + syntaxLibrary("ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"])
-  + syntaxLibrary("ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"])
+  syntaxLibrary("SwiftSources", [])
+  + syntaxLibrary(
+    "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"],
+    testing: ["PackageModel", "SwiftSources", "TrellisKit"])
+  + syntaxLibrary(
+    "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
 
 let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
   + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
-  + library("PackageModel", ["TrellisKit"])
+  + library("PackageModel", ["TrellisKit"], testing: ["TrellisKit"])
 
 func names(_ targets: [Target]) -> [String] {
   targets.filter { $0.type == .regular }.map(\.name)
 }
 
+/// What only a build with SwiftSyntax has.
+func ifSyntax(_ names: [String]) -> [Target.Dependency] {
+  syntaxFolder == nil ? [] : names.map { .target(name: $0) }
+}
+
 let executables: [Target] = [
   .executableTarget(
-    name: "benchmark", dependencies: names(measuring + reading).map { .target(name: $0) } + ["TrellisKit"],
+    name: "benchmark",
+    dependencies: ["Benchmarks", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "CheckBenchmark"]),
     swiftSettings: syntaxSettings),
   .executableTarget(
-    name: "trellis", dependencies: names(serving + reading + composing).map { .target(name: $0) },
+    name: "trellis",
+    dependencies: ["DevelopmentServer", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
     swiftSettings: syntaxSettings),
   .testTarget(
     name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),
@@ -86,7 +98,6 @@ let package = Package(
     + names(serving + measuring + reading + composing).map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(path: "../Packages/Core/Networking"),
-    .package(path: "../Packages/Core/Persistence"),
     .package(path: "../Packages/Domain/Backend"),
   ],
   targets: serving + measuring + reading + composing + executables,

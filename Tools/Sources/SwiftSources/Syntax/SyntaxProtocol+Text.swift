@@ -13,7 +13,9 @@ extension SyntaxProtocol {
     let node = Syntax(self)
     if let token = node.as(TokenSyntax.self) { return token.text }
     if let pattern = node.as(IdentifierPatternSyntax.self) { return pattern.identifier.text }
-    if let type = node.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil { return type.name.text }
+    if let type = node.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil {
+      return type.name.text
+    }
     return trimmedDescription
   }
 }

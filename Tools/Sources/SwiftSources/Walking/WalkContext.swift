@@ -59,7 +59,9 @@ public final class WalkContext {
   /// Whether a body may evaluate this code, as far as one file tells: the first question of rules about bodies, since it
   /// costs nothing. Classes and actors are no views.
   public var mayBelongToBody: Bool {
-    guard evaluation == .withMember, memberScope != nil, let type = types.last, !type.isLocal else { return false }
+    guard evaluation == .withMember, memberScope != nil, let type = types.last, !type.isLocal else {
+      return false
+    }
     return type.kind != .reference && type.kind != .actor
   }
 
