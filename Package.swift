@@ -87,6 +87,9 @@ let app: [Target] = [
     name: "ContractTests",
     dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
     path: "Tests/ContractTests"),
+]
+
+let toolTests: [Target] = [
   tests(of: "Benchmarks", ["RequestBenchmark"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisKit"),
@@ -113,11 +116,11 @@ let package = Package(
   ],
   dependencies: members.map { .package(path: $0.path) } + [.package(path: "Tools")],
   targets: app
-    + (syntaxFolder == nil ? [] : syntaxTests)
     + members.map { member in
       .testTarget(
         name: "\(member.name)Tests", dependencies: ([member.name] + member.tests).map(product),
         path: "\(member.path)/Tests/\(member.name)Tests")
-    },
+    }
+    + toolTests + (syntaxFolder == nil ? [] : syntaxTests),
   swiftLanguageModes: [.v6]
 )

@@ -69,6 +69,12 @@ let composing: [Target] =
   + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
   + library("PackageModel", ["TrellisKit"], testing: ["TrellisKit"])
 
+/// An app that was made by `trellis new app` has the tools without their tests.
+func isHere(_ target: Target) -> Bool {
+  target.type != .test
+    || FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(target.name)")
+}
+
 func names(_ targets: [Target]) -> [String] {
   targets.filter { $0.type == .regular }.map(\.name)
 }
@@ -100,6 +106,6 @@ let package = Package(
     .package(path: "../Packages/Core/Networking"),
     .package(path: "../Packages/Domain/Backend"),
   ],
-  targets: serving + measuring + reading + composing + executables,
+  targets: (serving + measuring + reading + composing + executables).filter(isHere),
   swiftLanguageModes: [.v6]
 )

@@ -5,9 +5,7 @@ import Models
 import Networking
 import Onboarding
 import Persistence
-import Profile
 import Services
-import Settings
 
 /// Everything the app is composed of. Making the container makes the services and no feature: each is made when it
 /// is first used.
@@ -18,20 +16,15 @@ final class AppDependencies {
   let preferences: PreferencesStore
   let authCoordinator = AuthCoordinator()
   let mainCoordinator = MainCoordinator()
-  let settingsCoordinator = SettingsCoordinator()
-  /// The ids of the features that exist now.
-  var madeFeatures: Set<String> {
-    Set([onboarding?.id, profile?.feature.id, settings?.id].compactMap(\.self))
-  }
-  private let environment: AppEnvironment
-  private let analytics: AnalyticsClient
-  private let auth: any AuthService
-  private let profileService: any ProfileService
-  private let currentProfile: CurrentProfile
-  private let storage: any StorageService
-  private var onboarding: (any OnboardingAPI)?
-  private var profile: (userID: User.ID, feature: any ProfileAPI)?
-  private var settings: (any SettingsAPI)?
+  let environment: AppEnvironment
+  let analytics: AnalyticsClient
+  let auth: any AuthService
+  let profileService: any ProfileService
+  let currentProfile: CurrentProfile
+  let storage: any StorageService
+  var onboarding: (any OnboardingAPI)?
+  private var areas: [MainTab: FeatureArea] = [:]
+  private var areasOwner: User.ID?
 
   /// Makes the services.
   ///
@@ -86,46 +79,26 @@ final class AppDependencies {
 }
 
 extension AppDependencies {
-  var onboardingFeature: any OnboardingAPI {
-    if let onboarding { return onboarding }
-    let feature = OnboardingFactory.make(
-      auth: auth, profile: profileService, preferences: preferences, hint: environment.signInHint,
-      analytics: analytics, clock: environment.time.clock, navigation: onboardingNavigation)
-    onboarding = feature
-    return feature
+  /// The ids of the features that exist now.
+  var madeFeatures: Set<String> {
+    Set([onboarding?.id].compactMap(\.self) + areas.values.map(\.feature.id))
   }
 
-  var settingsFeature: any SettingsAPI {
-    if let settings { return settings }
-    let feature = SettingsFactory.make(
-      preferences: preferences, profile: profileService, storage: storage, version: ComposedApp.version,
-      analytics: analytics, clock: environment.time.clock, navigation: settingsNavigation)
-    settings = feature
-    return feature
-  }
-
-  func profileFeature(for user: User) -> any ProfileAPI {
-    if let profile, profile.userID == user.id { return profile.feature }
-    let feature = ProfileFactory.make(
-      store: currentProfile.store(of: user, isCurrent: false), preferences: preferences,
-      analytics: analytics, clock: environment.time.clock, now: environment.time.now,
-      navigation: profileNavigation)
-    profile = (user.id, feature)
-    return feature
+  /// What a tab shows to a person, made when it is first asked for.
+  func area(of tab: MainTab, for user: User) -> FeatureArea {
+    if areasOwner != user.id { areas = [:] }
+    areasOwner = user.id
+    if let area = areas[tab] { return area }
+    let area = makeArea(of: tab, for: user)
+    areas[tab] = area
+    return area
   }
 
   /// Forgets the features that hold something of the person who was signed in, and where they were in them.
   func forgetPersonalFeatures() {
-    profile = nil
-    settings = nil
+    areas = [:]
+    areasOwner = nil
     forgetOnboardingFeature()
-    mainCoordinator.popToRoot()
-    mainCoordinator.select(.profile)
-    settingsCoordinator.popToRoot()
-  }
-
-  func forgetOnboardingFeature() {
-    onboarding = nil
-    authCoordinator.popToRoot()
+    mainCoordinator.selectFirst()
   }
 }

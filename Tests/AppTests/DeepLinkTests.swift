@@ -5,23 +5,20 @@ import Testing
 @testable import AppCore
 
 @Suite @MainActor struct `A deep link into the app` {
-  @Test(arguments: [
-    ("trellis://profile", "profile"), ("trellis://profile/edit", "profile.edit"),
-    ("trellis://settings", "settings"), ("trellis://settings/appearance", "settings.appearance"),
-    ("trellis://settings/delete-account", "settings.deleteAccount"),
-  ])
-  func `leads to its screen`(link: String, screen: String) async throws {
-    let url = try #require(URL(string: link))
+  @Test(arguments: MainTab.allCases)
+  func `leads to the feature that it names`(tab: MainTab) async throws {
+    let url = try #require(URL(string: "\(DeepLink.scheme)://\(tab.rawValue)"))
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
       #expect(fixture.controller.handleDeepLink(url))
       await fixture.settle()
-      #expect(fixture.root.screen.leaf.id == screen)
+      #expect(fixture.root.screen.leaf.id == tab.rawValue)
+      #expect(fixture.dependencies.mainCoordinator.tab == tab)
     }
   }
 
   @Test(arguments: [
-    "https://profile", "trellis://orders/1", "trellis://settings/nowhere", "trellis://profile/../x",
+    "https://profile", "trellis://nowhere/1", "trellis://onboarding", "trellis://nowhere/../x",
   ])
   func `that leads nowhere changes nothing`(link: String) async throws {
     let url = try #require(URL(string: link))
@@ -31,53 +28,6 @@ import Testing
       #expect(!fixture.controller.handleDeepLink(url))
       await fixture.settle()
       #expect(fixture.root.screen == before)
-    }
-  }
-
-  @Test(arguments: [(0, "settings.appearance"), (599, "settings.appearance"), (601, "profile")])
-  func `that came before the sign-in is opened after it within ten minutes`(
-    seconds: Int, screen: String
-  ) async throws {
-    let url = try #require(URL(string: "trellis://settings/appearance"))
-    try await AppFixture.run { fixture in
-      try await fixture.becomeAuthenticated()
-      await fixture.controller.signOut()
-      await fixture.settle()
-      #expect(!fixture.controller.handleDeepLink(url))
-      #expect(fixture.controller.state == .unauthenticated)
-      fixture.clock.advance(by: .seconds(seconds))
-      try await fixture.signIn()
-      #expect(fixture.root.screen.leaf.id == screen)
-    }
-  }
-
-  @Test func `is opened once only`() async throws {
-    let url = try #require(URL(string: "trellis://settings/appearance"))
-    try await AppFixture.run { fixture in
-      try await fixture.becomeAuthenticated()
-      await fixture.controller.signOut()
-      _ = fixture.controller.handleDeepLink(url)
-      try await fixture.signIn()
-      await fixture.controller.signOut()
-      try await fixture.signIn()
-      #expect(fixture.root.screen.leaf.id == "profile")
-    }
-  }
-
-  @Test func `is forgotten when the person cancels`() async throws {
-    let url = try #require(URL(string: "trellis://settings/appearance"))
-    try await AppFixture.run { fixture in
-      try await fixture.launch()
-      await fixture.settle()
-      _ = fixture.controller.handleDeepLink(url)
-      try await fixture.signIn()
-      try await fixture.perform { try $0.tap("Cancel") }
-      #expect(fixture.controller.state == .unauthenticated)
-      try await fixture.signIn()
-      for button in ["Continue", "Continue", "Continue", "Start using Trellis"] {
-        try await fixture.perform { try $0.tap(button) }
-      }
-      #expect(fixture.root.screen.leaf.id == "profile")
     }
   }
 }

@@ -26,24 +26,36 @@ import Testing
   @Test func `give back what is not needed in the background`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
-      #expect(fixture.dependencies.madeFeatures == ["onboarding", "profile", "settings"])
+      #expect(fixture.dependencies.madeFeatures == ["onboarding", MainTab.allCases[0].rawValue])
       fixture.controller.releaseResources()
-      #expect(fixture.dependencies.madeFeatures == ["profile", "settings"])
+      #expect(fixture.dependencies.madeFeatures == [MainTab.allCases[0].rawValue])
+    }
+  }
+
+  @Test func `make each feature when its tab is first shown`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      var made: Set = ["onboarding"]
+      for tab in MainTab.allCases {
+        try await fixture.perform { try $0.tap(tab.title) }
+        made.insert(tab.rawValue)
+        #expect(fixture.dependencies.madeFeatures == made)
+      }
     }
   }
 
   @Test func `leave nothing in memory when the app ends`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
-      try await fixture.perform { try $0.tap("Edit profile") }
+      for tab in MainTab.allCases { try await fixture.perform { try $0.tap(tab.title) } }
       weak let root = fixture.root
       weak let dependencies = fixture.dependencies
-      weak let profile = fixture.root.presented
+      weak let presented = fixture.root.presented
       try fixture.compose()
       await fixture.settle()
       #expect(root == nil)
       #expect(dependencies == nil)
-      #expect(profile == nil)
+      #expect(presented == nil)
     }
   }
 }

@@ -50,7 +50,7 @@ import Testing
     try withFolder { folder in
       let first = try visit(state: folder) { eyes in
         eyes.sees("❯ Email")
-        eyes.types("demo@trellis.example\ttrellis-demo\r")
+        eyes.types("demo@app.example\tdemo-account\r")
         eyes.sees("Step 1 of 4")
         eyes.types("\r")
         eyes.sees("Step 2 of 4")

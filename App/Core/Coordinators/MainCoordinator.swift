@@ -1,32 +1,18 @@
-import Composition
 import Observation
 
-/// The places on top of the profile.
-enum MainRoute: Hashable, Sendable {
-  case editProfile
-}
-
-/// Navigation between the tabs, and inside those that have no coordinator of their own.
-@Observable
-final class MainCoordinator: Coordinator<MainRoute> {
+/// Navigation between the tabs. What lies inside a tab belongs to its own coordinator.
+@Observable @MainActor
+final class MainCoordinator {
   /// The tab that is shown.
-  private(set) var tab = MainTab.profile
+  private(set) var tab = MainTab.allCases[0]
 
   /// Shows a tab.
   func select(_ tab: MainTab) {
     self.tab = tab
   }
-}
 
-/// The tabs of the app.
-enum MainTab: String, Hashable, Sendable, CaseIterable {
-  case profile
-  case settings
-
-  var title: String {
-    switch self {
-    case .profile: "Profile"
-    case .settings: "Settings"
-    }
+  /// Shows the tab that the app opens with.
+  func selectFirst() {
+    tab = MainTab.allCases[0]
   }
 }

@@ -1,9 +1,8 @@
 import Composition
 import Design
 import Foundation
+import Models
 import Observation
-import Profile
-import Settings
 
 /// The app of somebody who is signed in: a tab a feature, each with its own stack.
 @Observable @MainActor
@@ -12,35 +11,17 @@ final class MainTabsModel: ScreenModel {
     case select(MainTab)
   }
 
+  private let user: User
+  private let dependencies: AppDependencies
   private let coordinator: MainCoordinator
-  private let profile: any ProfileAPI
-  private let settings: any SettingsAPI
-  private let profileStack: NavigationStackModel<MainRoute>
-  private let settingsStack: NavigationStackModel<SettingsPlace>
 
-  init(dependencies: AppDependencies, profile: any ProfileAPI) {
-    let settings = dependencies.settingsFeature
+  init(dependencies: AppDependencies, user: User) {
+    self.user = user
+    self.dependencies = dependencies
     coordinator = dependencies.mainCoordinator
-    self.profile = profile
-    self.settings = settings
-    profileStack = NavigationStackModel(
-      id: "profile.stack", coordinator: dependencies.mainCoordinator, root: profile.mainScreen
-    ) { route in
-      switch route {
-      case .editProfile: profile.editScreen
-      }
-    }
-    settingsStack = NavigationStackModel(
-      id: "settings.stack", coordinator: dependencies.settingsCoordinator, root: settings.mainScreen
-    ) { settings.screen(for: $0) }
   }
 
-  var presented: any ScreenModel {
-    switch coordinator.tab {
-    case .profile: profileStack.presented
-    case .settings: settingsStack.presented
-    }
-  }
+  var presented: any ScreenModel { selectedStack.presented }
 
   var screen: Screen {
     let items = MainTab.allCases.map { Tabs.Item($0.title, id: $0.rawValue, action: Action.select($0)) }
@@ -55,16 +36,15 @@ final class MainTabsModel: ScreenModel {
     }
   }
 
-  /// Lets the features look at a link, each at its own.
+  /// Lets the feature that a link names look at it.
   func handleDeepLink(_ url: URL) -> Bool {
-    let features: [any FeatureAPI] = [profile, settings]
-    return features.contains { $0.handleDeepLink(url) }
+    guard let link = DeepLink(url), let tab = MainTab(rawValue: link.feature) else { return false }
+    return area(of: tab).feature.handleDeepLink(url)
   }
 
-  private var selectedStack: any ScreenModel {
-    switch coordinator.tab {
-    case .profile: profileStack
-    case .settings: settingsStack
-    }
+  private var selectedStack: any SceneModel { area(of: coordinator.tab).stack }
+
+  private func area(of tab: MainTab) -> FeatureArea {
+    dependencies.area(of: tab, for: user)
   }
 }

@@ -99,7 +99,7 @@ extension RootScreen {
 
   private func tabs(for user: User) -> MainTabsModel {
     if let main, main.userID == user.id { return main.tabs }
-    let tabs = MainTabsModel(dependencies: dependencies, profile: dependencies.profileFeature(for: user))
+    let tabs = MainTabsModel(dependencies: dependencies, user: user)
     main = (user.id, tabs)
     return tabs
   }

@@ -13,6 +13,8 @@ import Testing
 /// The whole composed app over a temporary folder, in virtual time, with everything it does recorded.
 @MainActor
 final class AppFixture {
+  /// The id of the screen that somebody who is signed in sees first.
+  static let firstScreen = MainTab.allCases[0].rawValue
   let folder: URL
   let monitor = IdleMonitor()
   let clock: VirtualClock

@@ -22,11 +22,11 @@ extension Scenario {
     Scenario("what isn't JSON is refused", .signIn("{").isUnreadable, .signIn("[]").isUnreadable),
     Scenario(
       "the demo account is there, and has yet to be introduced",
-      .signIn("demo@trellis.example", "trellis-demo")
-        .answersSession(UserPattern(who: "", email: "demo@trellis.example", name: "Ada Lovelace"))),
+      .signIn("demo@app.example", "demo-account")
+        .answersSession(UserPattern(who: "", email: "demo@app.example", name: "Ada Lovelace"))),
     Scenario(
       "the other one's password is unknown",
-      .signIn("grace@trellis.example", "trellis-demo").isNotAuthenticated),
+      .signIn("grace@app.example", "demo-account").isNotAuthenticated),
     Scenario(
       "the other one's name is taken",
       .signUp(with: #""name":"Grace Hopper""#).isNotCreated(["name": .notUnique])),

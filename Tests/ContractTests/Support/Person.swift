@@ -14,7 +14,7 @@ struct Person {
     var request = HTTPRequest(
       method: .post, url: server.url.appending(path: "api/collections/users/auth-with-password"))
     request.headers["Content-Type"] = "application/json"
-    request.body = Data(#"{"identity":"demo@trellis.example","password":"trellis-demo"}"#.utf8)
+    request.body = Data(#"{"identity":"demo@app.example","password":"demo-account"}"#.utf8)
     let session = try JSON(parsing: await server.transport.send(request).body)
     let record = try #require(session["record"])
     return Person(

@@ -21,6 +21,6 @@ onBootstrap((e) => {
       console.log(`${email} was not added: ${error}`);
     }
   };
-  add("demo@trellis.example", "Ada Lovelace", "trellis-demo");
-  add("grace@trellis.example", "Grace Hopper", $security.randomString(40));
+  add("demo@app.example", "Ada Lovelace", "demo-account");
+  add("grace@app.example", "Grace Hopper", $security.randomString(40));
 });

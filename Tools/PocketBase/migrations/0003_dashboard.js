@@ -2,7 +2,7 @@
 /// a password that nobody knows.
 migrate((app) => {
   const closed = new Record(app.findCollectionByNameOrId("_superusers"));
-  closed.setEmail("nobody@trellis.example");
+  closed.setEmail("nobody@app.example");
   closed.setPassword($security.randomString(60));
   app.save(closed);
 });

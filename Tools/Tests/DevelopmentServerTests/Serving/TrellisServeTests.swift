@@ -25,10 +25,10 @@ import Testing
     let server = try await RunningServer.start()
     let answer = try await server.send(
       .post, "api/collections/users/auth-with-password", headers: ["Content-Type": "application/json"],
-      body: #"{"identity":"demo@trellis.example","password":"trellis-demo"}"#)
+      body: #"{"identity":"demo@app.example","password":"demo-account"}"#)
     #expect(answer.status == 200)
     let (_, output) = try await server.end(SIGTERM)
-    #expect(!output.contains("trellis-demo"))
+    #expect(!output.contains("demo-account"))
     #expect(!output.contains("demo@"))
   }
 

@@ -21,5 +21,5 @@ public struct DemoAccount: Sendable, Equatable {
 
   /// The account that an embedded backend has unless told otherwise.
   public static let standard = DemoAccount(
-    email: "demo@trellis.example", password: "trellis-demo", name: "Ada Lovelace")
+    email: "demo@app.example", password: "demo-account", name: "Ada Lovelace")
 }

@@ -8,14 +8,14 @@ import Testing
 
 @Suite @MainActor struct `Signing in` {
   @Test func `asks for an address and a hidden password, with nothing filled in`() async {
-    await Journey.run(hint: SignInHint(email: "demo@trellis.example", password: "trellis-demo")) { journey in
+    await Journey.run(hint: SignInHint(email: "demo@app.example", password: "demo-account")) { journey in
       let screen = journey.feature.mainScreen.screen
       #expect(screen.id == "onboarding.signIn" && screen.title == "Sign in")
       #expect(screen.textFields.map(\.kind) == [.email, .password])
       #expect(screen.textFields.map(\.text) == ["", ""])
       #expect(
         screen.texts.contains(
-          "Try the demo account: demo@trellis.example with the password trellis-demo."))
+          "Try the demo account: demo@app.example with the password demo-account."))
     }
   }
 

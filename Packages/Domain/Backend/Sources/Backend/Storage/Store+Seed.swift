@@ -13,7 +13,7 @@ extension Store {
       let hash = try PasswordHash(of: demo.password, cost: cost)
       try addUnlessTaken(email: demo.email, name: demo.name, hash, at: date)
     }
-    try addUnlessTaken(email: "grace@trellis.example", name: "Grace Hopper", nil, at: date)
+    try addUnlessTaken(email: "grace@app.example", name: "Grace Hopper", nil, at: date)
   }
 
   private func addUnlessTaken(email: String, name: String, _ hash: PasswordHash?, at date: Date) throws {

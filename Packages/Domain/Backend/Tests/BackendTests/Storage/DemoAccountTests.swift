@@ -26,9 +26,9 @@ struct DemoAccountTests {
     #expect(answer == Answer(refusal: .notUpdated(["name": .notUnique])))
   }
 
-  @Test(arguments: ["", " ", "password", "trellis-demo", "grace@trellis.example"])
+  @Test(arguments: ["", " ", "password", "demo-account", "grace@app.example"])
   func `nobody can sign in as the other user`(password: String) async throws {
-    #expect(try await client.signIn("grace@trellis.example", password: password).status == 400)
+    #expect(try await client.signIn("grace@app.example", password: password).status == 400)
   }
 
   @Test func `a backend without a demo account is empty`() async throws {

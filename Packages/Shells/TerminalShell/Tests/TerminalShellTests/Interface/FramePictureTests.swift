@@ -18,7 +18,7 @@ import Testing
     expect(
       Screens.tabs(Screens.stack(Screens.form(name: "Grace", error: "Taken by somebody else."))), 40, 20,
       """
-       ‹ Profile  Edit profile        Trellis
+       ‹ Profile  Edit profile        Example
        [1 One]  2 Two   3 Three
 
          About you
@@ -85,7 +85,7 @@ import Testing
     expect(
       Screens.notice(isError: true), 40, 10,
       """
-       Trellis
+       Example
 
                   ✗ No connection
               Check it and try again.
@@ -102,7 +102,7 @@ import Testing
     expect(
       Screens.notice(isError: false), 30, 6,
       """
-       Trellis
+       Example
               No connection
          Check it and try again.
             ❯ [ Try again ]
@@ -115,7 +115,7 @@ import Testing
     expect(
       Screens.loading, 40, 6,
       """
-       Trellis
+       Example
 
                      ⠋ Loading…
 
@@ -287,7 +287,7 @@ import Testing
     expect(
       Screens.tabs(Screens.list(count: 3)), 300, 100,
       """
-                                                                                                                    Rows                                                                     Trellis
+                                                                                                                    Rows                                                                     Example
                                                                                                                     [1 One]  2 Two   3 Three
 
                                                                                                                     ❯ Row 0                                                                      v ›

@@ -32,7 +32,7 @@ import Testing
     #expect(status == .writtenAsText)
     #expect(status.code == 0)
     #expect(
-      text.hasPrefix("Trellis\nOne\nTwo\nThree\nEdit profile\nAbout you\nName\nGrace\nPassword\n••••••\n"))
+      text.hasPrefix("Example\nOne\nTwo\nThree\nEdit profile\nAbout you\nName\nGrace\nPassword\n••••••\n"))
     #expect(text.hasSuffix("run it in a terminal.\n"))
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(await run.value == .writtenAsText)
     var chunks = ReadableDescriptor(descriptor: ends[0])
     let text = await chunks.next().map { String(decoding: $0, as: UTF8.self) }
-    #expect(text?.hasPrefix("Trellis\nLoading…\n") == true)
+    #expect(text?.hasPrefix("Example\nLoading…\n") == true)
   }
 
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])

@@ -47,7 +47,7 @@ enum Screens {
   static func tabs(_ screen: Screen, selection: String = "one") -> Screen {
     let items = ["one", "two", "three"].map { Tabs.Item($0.capitalized, id: $0, action: Tap.tab($0)) }
     return Screen(
-      id: "tabs", title: "Trellis", content: .tabs(Tabs(items: items, selection: selection, screen: screen)))
+      id: "tabs", title: "Example", content: .tabs(Tabs(items: items, selection: selection, screen: screen)))
   }
 
   static func stack(_ screen: Screen, below: [String] = ["Profile"]) -> Screen {
@@ -58,11 +58,11 @@ enum Screens {
     let notice = Notice(
       "No connection", message: "Check it and try again.",
       buttons: [Button("Try again", role: .primary, action: Tap.button("retry"))])
-    return Screen(id: "notice", title: "Trellis", content: isError ? .error(notice) : .empty(notice))
+    return Screen(id: "notice", title: "Example", content: isError ? .error(notice) : .empty(notice))
   }
 
   static var loading: Screen {
-    Screen(id: "loading", title: "Trellis", content: .loading(Progress("Loading…")))
+    Screen(id: "loading", title: "Example", content: .loading(Progress("Loading…")))
   }
 
   static var alert: Alert {

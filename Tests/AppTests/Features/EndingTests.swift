@@ -1,3 +1,4 @@
+// Needs Profile.
 import Composition
 import CompositionTestSupport
 import Foundation

@@ -1,0 +1,24 @@
+import Models
+
+/// The tabs of the app in their order: a feature each, whose id is the raw value. The app opens with the first.
+enum MainTab: String, Hashable, Sendable, CaseIterable {
+  case profile
+  case settings
+
+  var title: String {
+    switch self {
+    case .profile: "Profile"
+    case .settings: "Settings"
+    }
+  }
+}
+
+extension AppDependencies {
+  /// Makes what a tab shows to a person.
+  func makeArea(of tab: MainTab, for user: User) -> FeatureArea {
+    switch tab {
+    case .profile: makeProfile(for: user)
+    case .settings: makeSettings()
+    }
+  }
+}

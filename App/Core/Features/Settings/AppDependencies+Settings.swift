@@ -1,0 +1,21 @@
+import Composition
+import Settings
+
+extension AppDependencies {
+  /// Makes the settings, with a stack of their own.
+  func makeSettings() -> FeatureArea {
+    let coordinator = SettingsCoordinator()
+    let feature = SettingsFactory.make(
+      preferences: preferences, profile: profileService, storage: storage, version: ComposedApp.version,
+      analytics: analytics, clock: environment.time.clock,
+      navigation: SettingsNavigation(
+        show: { [mainCoordinator] place in
+          mainCoordinator.select(.settings)
+          coordinator.show(place.map { [$0] } ?? [])
+        },
+        open: { coordinator.push($0) },
+        close: { coordinator.pop() },
+        accountDeleted: { [controller] in controller.requestSignOut() }))
+    return FeatureArea(feature, coordinator: coordinator) { feature.screen(for: $0) }
+  }
+}
