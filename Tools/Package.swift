@@ -63,6 +63,7 @@ let reading: [Target] =
     testing: ["PackageModel", "SwiftSources", "TrellisKit"])
   + syntaxLibrary(
     "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
+  + syntaxLibrary("Scaffolding", ["TrellisKit"], testing: ["TrellisKit"])
 
 let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
@@ -91,7 +92,8 @@ let executables: [Target] = [
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis",
-    dependencies: ["DevelopmentServer", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
+    dependencies: ["DevelopmentServer", "TrellisKit"]
+      + ifSyntax(["ArchitectureChecks", "ModuleGraph", "Scaffolding"]),
     swiftSettings: syntaxSettings),
   .testTarget(
     name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What is there already and would clash with a new feature, on file systems that ignore case as well.
+struct FeatureClashes {
+  private let feature: ModuleName
+  private let repository: AppRepository
+
+  init(_ feature: ModuleName, in repository: AppRepository) {
+    self.feature = feature
+    self.repository = repository
+  }
+
+  func check() throws(ScaffoldingError) {
+    let name = feature.description
+    for group in try repository.names(in: "Packages") {
+      let folder = "Packages/\(group)"
+      try refuse([name], among: try repository.names(in: folder)) { "\(folder)/\($0) is there already" }
+    }
+    let folders = ["App/Core/Features", "Tests/Flows"]
+    for folder in folders {
+      try refuse([name, "\(feature.inKebabCase).flow"], among: try repository.names(in: folder)) {
+        "\(folder)/\($0) is there already"
+      }
+    }
+    for tab in try TabList(try repository.text(AppRepository.tabs)).tabs() {
+      try refuse([feature.inLowerCamelCase, feature.inKebabCase], among: [tab.name, tab.link]) {
+        "MainTab has “\($0)” already"
+      }
+    }
+    try refuse(["\(name)", "\(name)Preview", "\(name)Tests"], among: try modules()) {
+      "there is a module \($0) already"
+    }
+    let made = ["API", "Coordinator", "Factory", "Feature", "Item", "ItemModel", "Model", "Navigation", "Route"]
+    try refuse([name] + made.map { name + $0 }, among: try types()) {
+      "there is a type \($0) already, which the app couldn't tell from the feature's"
+    }
+  }
+
+  private func refuse(
+    _ wanted: [String], among taken: some Sequence<String>, _ reason: (String) -> String
+  ) throws(ScaffoldingError) {
+    let wanted = Set(wanted.map { $0.lowercased() })
+    guard let clash = taken.first(where: { wanted.contains($0.lowercased()) }) else { return }
+    throw ScaffoldingError("“\(feature)” can't be added: \(reason(clash))")
+  }
+
+  /// The folders of targets: each is named like its module.
+  private func modules() throws(ScaffoldingError) -> Set<String> {
+    var modules: Set = [repository.appName]
+    for package in try packages() + ["", "Tools"] {
+      for folder in ["Sources", "Tests"] {
+        modules.formUnion(try repository.names(in: package.isEmpty ? folder : "\(package)/\(folder)"))
+      }
+    }
+    return modules
+  }
+
+  /// The types that the app's sources can see, but those of features, which hide all but a few.
+  private func types() throws(ScaffoldingError) -> Set<String> {
+    var folders = ["App/Core"]
+    for package in try packages() where !package.hasPrefix("Packages/Features/") {
+      folders.append("\(package)/Sources")
+    }
+    var types: Set<String> = []
+    for folder in folders {
+      let paths = FileManager.default.enumerator(atPath: "\(repository.root)/\(folder)")
+      while let path = paths?.nextObject() as? String {
+        guard path.hasSuffix(".swift"),
+          let data = FileManager.default.contents(atPath: "\(repository.root)/\(folder)/\(path)")
+        else { continue }
+        let text = String(decoding: data, as: UTF8.self)
+        types.formUnion(
+          text.matches(of: /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/).map {
+            String($0.output.1)
+          })
+      }
+    }
+    return types
+  }
+
+  private func packages() throws(ScaffoldingError) -> [String] {
+    var packages: [String] = []
+    for group in try repository.names(in: "Packages") {
+      packages += try repository.packages(in: group).map { "Packages/\(group)/\($0)" }
+    }
+    return packages
+  }
+}

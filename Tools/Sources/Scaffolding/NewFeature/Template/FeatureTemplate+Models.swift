@@ -1,0 +1,174 @@
+/// What the feature keeps to itself.
+extension FeatureTemplate {
+  var featureClass: String {
+    """
+    import Composition
+    import Foundation
+
+    @MainActor
+    final class \(feature)Feature: \(feature)API {
+      let id = "\(link)"
+      private let model: \(feature)Model
+      private var items: [Int: \(feature)ItemModel] = [:]
+
+      init(model: \(feature)Model) {
+        self.model = model
+      }
+
+      var mainScreen: any ScreenModel { model }
+
+      func itemScreen(_ id: Int) -> any ScreenModel {
+        if let item = items[id] { return item }
+        let item = \(feature)ItemModel(id: id, list: model)
+        items[id] = item
+        return item
+      }
+
+      func handleDeepLink(_ url: URL) -> Bool {
+        guard let link = DeepLink(url), link.feature == id else { return false }
+        switch link.segments.count {
+        case 0: model.navigation.show(nil)
+        case 1:
+          guard let item = Int(link.segments[0]), model.item(item) != nil else { return false }
+          model.navigation.show(item)
+        default: return false
+        }
+        return true
+      }
+    }
+
+    """
+  }
+
+  var item: String {
+    """
+    /// Something in the list.
+    struct \(feature)Item: Equatable, Sendable {
+      let id: Int
+      let title: String
+    }
+
+    """
+  }
+
+  var events: String {
+    """
+    import Analytics
+
+    extension AnalyticsEvent {
+      /// An item was added.
+      static let itemAdded = AnalyticsEvent("\(feature)ItemAdded")
+      /// An item was removed.
+      static let itemRemoved = AnalyticsEvent("\(feature)ItemRemoved")
+    }
+
+    """
+  }
+
+  var model: String {
+    """
+    import Analytics
+    import Composition
+    import Design
+    import Observation
+
+    @Observable @MainActor
+    final class \(feature)Model: ScreenModel {
+      enum Action: Equatable, Sendable {
+        case add
+        case open(Int)
+      }
+
+      private(set) var items: [\(feature)Item] = []
+      @ObservationIgnored let navigation: \(feature)Navigation
+      @ObservationIgnored private let analytics: AnalyticsClient
+      @ObservationIgnored private var lastID = 0
+
+      init(analytics: AnalyticsClient, navigation: \(feature)Navigation) {
+        self.analytics = analytics
+        self.navigation = navigation
+      }
+
+      var screen: Screen {
+        Screen(id: "\(link)", title: "\(title)") {
+          Section(footer: items.isEmpty ? "Nothing here yet." : nil) {
+            for item in items {
+              Row(item.title, id: "item.\\(item.id)", action: Action.open(item.id))
+            }
+          }
+          Section { Button("Add", role: .primary, action: Action.add) }
+        }
+      }
+
+      func send(_ action: ScreenAction) {
+        switch action.unwrapped(as: Action.self) {
+        case .add: add()
+        case .open(let id): navigation.show(id)
+        case nil: break
+        }
+      }
+
+      func item(_ id: Int) -> \(feature)Item? {
+        items.first { $0.id == id }
+      }
+
+      func remove(_ id: Int) {
+        guard item(id) != nil else { return }
+        items.removeAll { $0.id == id }
+        analytics.record(.itemRemoved)
+      }
+
+      private func add() {
+        lastID += 1
+        items.append(\(feature)Item(id: lastID, title: "Item \\(lastID)"))
+        analytics.record(.itemAdded)
+      }
+    }
+
+    """
+  }
+
+  var itemModel: String {
+    """
+    import Composition
+    import Design
+    import Observation
+
+    @Observable @MainActor
+    final class \(feature)ItemModel: ScreenModel {
+      enum Action: Equatable, Sendable {
+        case remove
+      }
+
+      private let id: Int
+      private let list: \(feature)Model
+
+      init(id: Int, list: \(feature)Model) {
+        self.id = id
+        self.list = list
+      }
+
+      var screen: Screen {
+        guard let item = list.item(id) else {
+          return Screen(id: screenID, title: "Gone", content: .empty(Notice("It is not there any more.")))
+        }
+        return Screen(id: screenID, title: item.title) {
+          Section { Button("Remove", role: .destructive, action: Action.remove) }
+        }
+      }
+
+      func send(_ action: ScreenAction) {
+        switch action.unwrapped(as: Action.self) {
+        case .remove:
+          list.remove(id)
+          list.navigation.close()
+        case nil: break
+        }
+      }
+
+      private var screenID: String { "\(link).\\(id)" }
+    }
+
+    """
+  }
+}

@@ -1,0 +1,71 @@
+extension FeatureTemplate {
+  var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "\(feature)",
+      platforms: [.macOS(.v15), .iOS(.v18)],
+      products: [
+        .library(name: "\(feature)", targets: ["\(feature)"]),
+        .executable(name: "\(feature)Preview", targets: ["\(feature)Preview"]),
+      ],
+      dependencies: [
+        .package(path: "../../Core/Analytics"),
+        .package(path: "../../Core/Composition"),
+        .package(path: "../../Core/Design"),
+        .package(path: "../../Shells/TerminalShell"),
+      ],
+      targets: [
+        .target(name: "\(feature)", dependencies: ["Analytics", "Composition", "Design"]),
+        .executableTarget(
+          name: "\(feature)Preview", dependencies: ["\(feature)", "Analytics", "Composition", "TerminalShell"]),
+        .testTarget(
+          name: "\(feature)Tests",
+          dependencies: [
+            "\(feature)", "Analytics", "Composition", "Design",
+            .product(name: "CompositionTestSupport", package: "Composition"),
+          ]),
+      ],
+      swiftLanguageModes: [.v6]
+    )
+
+    """
+  }
+
+  var preview: String {
+    """
+    import Analytics
+    import Composition
+    import Foundation
+    import \(feature)
+    import TerminalShell
+
+    /// Runs the feature alone, without an app around it.
+    @main @MainActor
+    struct \(feature)Preview {
+      enum Place: Hashable, Sendable {
+        case item(Int)
+      }
+
+      static func main() async {
+        let coordinator = Coordinator<Place>()
+        let feature = \(feature)Factory.make(
+          analytics: AnalyticsClient(sinks: []),
+          navigation: \(feature)Navigation(
+            show: { id in coordinator.show(id.map { [.item($0)] } ?? []) }, close: { coordinator.pop() }))
+        let scene = NavigationStackModel(
+          id: "preview", coordinator: coordinator, root: feature.mainScreen
+        ) { (place: Place) in
+          switch place {
+          case .item(let id): feature.itemScreen(id)
+          }
+        }
+        exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
+      }
+    }
+
+    """
+  }
+}

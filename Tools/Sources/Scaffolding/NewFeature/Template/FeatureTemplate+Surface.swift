@@ -1,0 +1,59 @@
+/// What the feature shows to the outside.
+extension FeatureTemplate {
+  var api: String {
+    """
+    import Composition
+
+    /// A list of items. Its links are `\(scheme)://\(link)` and `\(scheme)://\(link)/ID`.
+    public protocol \(feature)API: FeatureAPI {
+      /// The screen of an item: the same model each time for the same item.
+      func itemScreen(_ id: Int) -> any ScreenModel
+    }
+
+    """
+  }
+
+  var factory: String {
+    """
+    import Analytics
+
+    /// Makes the feature.
+    public enum \(feature)Factory {
+      /// Makes the feature for the person who is signed in.
+      ///
+      /// - Parameters:
+      ///   - analytics: told of what is done, with the person's consent.
+      ///   - navigation: where the feature asks to go.
+      @MainActor
+      public static func make(
+        analytics: AnalyticsClient, navigation: \(feature)Navigation
+      ) -> any \(feature)API {
+        \(feature)Feature(model: \(feature)Model(analytics: analytics, navigation: navigation))
+      }
+    }
+
+    """
+  }
+
+  var navigation: String {
+    """
+    /// Where the feature asks the app to go. The app decides what that means.
+    @MainActor
+    public struct \(feature)Navigation {
+      let show: (Int?) -> Void
+      let close: () -> Void
+
+      /// Makes the callbacks.
+      ///
+      /// - Parameters:
+      ///   - show: show the item with an id on top of the list, or the list itself for nil.
+      ///   - close: go back to what lies below.
+      public init(show: @escaping (Int?) -> Void, close: @escaping () -> Void) {
+        self.show = show
+        self.close = close
+      }
+    }
+
+    """
+  }
+}
