@@ -39,7 +39,8 @@ enum ReservedNames {
 
   /// Groups and folders of the layout, and what `MainTab` and the coordinators are about.
   private static let layout = [
-    "App", "AppCore", "Area", "Core", "Domain", "Features", "Feature", "Shells", "Tools", "Tests", "Flows", "Main",
+    "App", "AppCore", "Area", "Core", "Domain", "Features", "Feature", "Shells", "Tools", "Tests", "Flows",
+    "Main",
     "Auth",
     "Self", "RawValue", "AllCases", "HashValue", "Title", "Init", "None", "Some",
   ]

@@ -7,15 +7,13 @@ struct CarriedFiles {
   let carried: [String]
   /// The paths of those that belong to what the app doesn't get.
   let leftOut: [String]
+  /// How many files git neither tracks nor ignores: they stay behind.
+  let untracked: Int
 
   init(of repository: AppRepository, features: FeatureChoice) throws(ScaffoldingError) {
-    let listing: String
-    do {
-      listing = try GitRepository(folder: repository.root).ask(["ls-files", "-z"])
-    } catch {
-      throw ScaffoldingError("\(repository.root): git must know its files. \(error)")
-    }
-    let present = Set(listing.split(separator: "\0").map(String.init)).sorted().filter { path in
+    let listing = try Self.list([], in: repository)
+    untracked = try Self.list(["--others", "--exclude-standard"], in: repository).count
+    let present = Set(listing).sorted().filter { path in
       var status = stat()
       return lstat("\(repository.root)/\(path)", &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
     }
@@ -27,12 +25,27 @@ struct CarriedFiles {
       + features.leftOut.flatMap {
         ["Packages/Features/\($0)/", "App/Core/Features/\($0)/", "Tests/AppTests/Features/\($0)/"]
       }
-    let isLeftOut = { (path: String) in
-      folders.contains(where: path.hasPrefix)
-        || Self.needs(path, in: repository).isDisjoint(with: features.leftOut) == false
+    var carried: [String] = []
+    var leftOut: [String] = []
+    for path in present {
+      let isNeeded =
+        !folders.contains(where: path.hasPrefix)
+        && Self.needs(path, in: repository).isDisjoint(with: features.leftOut)
+      if isNeeded { carried.append(path) } else { leftOut.append(path) }
     }
-    carried = present.filter { !isLeftOut($0) }
-    leftOut = present.filter(isLeftOut)
+    self.carried = carried
+    self.leftOut = leftOut
+  }
+
+  private static func list(
+    _ options: [String], in repository: AppRepository
+  ) throws(ScaffoldingError) -> [String] {
+    do {
+      let listing = try GitRepository(folder: repository.root).ask(["ls-files", "-z"] + options)
+      return listing.split(separator: "\0").map(String.init)
+    } catch {
+      throw ScaffoldingError("\(repository.root): git must know its files. \(error)")
+    }
   }
 
   private static func needs(_ path: String, in repository: AppRepository) -> Set<String> {

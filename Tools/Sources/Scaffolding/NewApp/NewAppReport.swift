@@ -1,3 +1,5 @@
+import Foundation
+
 /// What `trellis new app` says.
 struct NewAppReport {
   let plan: NewAppPlan
@@ -9,8 +11,7 @@ struct NewAppReport {
     return """
       \(plan.name) would be made in \(folder):
 
-      \(contents)
-      Of them with another text: \(plan.texts.count).
+      \(contents)Of them with another text: \(plan.texts.count).
       Left out besides Tools/Tests: \(left.count).
       \(left.joined())
       """
@@ -21,8 +22,7 @@ struct NewAppReport {
     """
     \(plan.name) is made in \(folder):
 
-    \(contents)
-    Next:
+    \(contents)Next:
       cd \(folder.contains(" ") ? "'\(folder)'" : folder)
       swift run App
       swift test
@@ -33,15 +33,18 @@ struct NewAppReport {
   }
 
   private var contents: String {
-    let features =
-      plan.features.chosen + (plan.features.needsHome ? ["Home (new, since an app needs a tab)"] : [])
-    let without =
-      plan.features.leftOut.isEmpty ? "" : "  without   \(plan.features.leftOut.joined(separator: ", "))\n"
-    return """
-        features  \(features.joined(separator: ", "))
-      \(without)  files     \(plan.files.carried.count)
-        links     \(plan.name.identifier)://FEATURE
-
-      """
+    var rows = [
+      ("features", plan.features.chosen + (plan.features.needsHome ? ["Home (new: an app needs a tab)"] : []))
+    ]
+    rows.append(("without", plan.features.leftOut))
+    rows.append(("files", ["\(plan.files.carried.count)"]))
+    rows.append(("links", ["\(plan.name.identifier)://FEATURE"]))
+    if plan.files.untracked > 0 {
+      rows.append(("left", ["\(plan.files.untracked) files that git doesn't track"]))
+    }
+    let lines = rows.filter { !$0.1.isEmpty }.map { title, values in
+      "  \(title.padding(toLength: 10, withPad: " ", startingAt: 0))\(values.joined(separator: ", "))\n"
+    }
+    return lines.joined() + "\n"
   }
 }

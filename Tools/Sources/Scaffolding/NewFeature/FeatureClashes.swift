@@ -30,7 +30,9 @@ struct FeatureClashes {
     try refuse(["\(name)", "\(name)Preview", "\(name)Tests"], among: try modules()) {
       "there is a module \($0) already"
     }
-    let made = ["API", "Coordinator", "Factory", "Feature", "Item", "ItemModel", "Model", "Navigation", "Route"]
+    let made = [
+      "API", "Coordinator", "Factory", "Feature", "Item", "ItemModel", "Model", "Navigation", "Route",
+    ]
     try refuse([name] + made.map { name + $0 }, among: try types()) {
       "there is a type \($0) already, which the app couldn't tell from the feature's"
     }

@@ -20,6 +20,13 @@ struct EditedSource {
     replace(node.position..<node.endPosition, with: "")
   }
 
+  /// Takes the line of a node out, and leaves what stands before it.
+  mutating func removeLine(_ node: some SyntaxProtocol) {
+    let rest = text.utf8.dropFirst(node.endPosition.utf8Offset)
+    let end = node.endPosition.advanced(by: rest.first == UInt8(ascii: "\n") ? 1 : 0)
+    replace(node.positionAfterSkippingLeadingTrivia..<end, with: "")
+  }
+
   private mutating func replace(_ range: Range<AbsolutePosition>, with replacement: String) {
     var bytes = Array(text.utf8)
     bytes.replaceSubrange(range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, with: replacement.utf8)

@@ -51,7 +51,7 @@ struct RootManifest {
     }
     source.remove(function)
     if let item = statement({ $0.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Foundation" }) {
-      source.remove(item)
+      source.removeLine(item)
     }
   }
 

@@ -1,0 +1,29 @@
+#if SWIFT_SYNTAX
+  import Foundation
+  import Testing
+  import TrellisKit
+
+  @Suite(.serialized) struct `trellis new` {
+    @Test(arguments: [
+      (["feature"], "takes the name of one feature"),
+      (["feature", "A", "B"], "takes the name of one feature"),
+      (["feature", "orders"], "UpperCamelCase"), (["feature", "Orders", "--at", "/"], "not the layout"),
+      (["app"], "takes the name of one app"), (["app", "Bookshop", "--from", "/"], "not the layout"),
+      (["app", "Bookshop", "--features"], "needs a value"),
+      (["app", "Bookshop", "--path="], "needs a value"),
+    ])
+    func `refuses what it can't do with a line that says why`(words: [String], message: String) async throws {
+      let output = try await TrellisExecutable.run(["\(TrellisExecutable.folder)/trellis", "new"] + words)
+      #expect(output.code == 2)
+      #expect(output.text.isEmpty)
+      #expect(output.errorText.contains(message))
+    }
+
+    @Test(arguments: ["feature", "app"])
+    func `has help`(kind: String) async throws {
+      let output = try await TrellisExecutable.run("new", kind, "--help")
+      #expect(output.code == 0)
+      #expect(output.text.hasPrefix("Usage: trellis new \(kind)"))
+    }
+  }
+#endif
