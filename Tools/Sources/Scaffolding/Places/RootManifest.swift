@@ -23,7 +23,13 @@ struct RootManifest {
   mutating func addFeature(_ name: String) throws(ScaffoldingError) {
     guard let last = try features().last else { throw .noPlace(file, "Member(group: \"Features\", …)") }
     let comma = last.trailingComma == nil ? "," : ""
-    source.insert("\(comma)\n  Member(group: \"Features\", name: \"\(name)\", tests: feature),", after: last)
+    source.insert(
+      """
+      \(comma)
+        Member(
+          group: "Features", name: "\(name)",
+          tests: ["Analytics", "Composition", "Composition/CompositionTestSupport", "Design"]),
+      """, after: last)
   }
 
   /// Takes a feature off the list.

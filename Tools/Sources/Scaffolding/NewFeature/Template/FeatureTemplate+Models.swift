@@ -150,7 +150,7 @@ extension FeatureTemplate {
 
       var screen: Screen {
         guard let item = list.item(id) else {
-          return Screen(id: screenID, title: "Gone", content: .empty(Notice("It is not there any more.")))
+          return Screen(id: screenID, title: "Gone", content: .empty(Notice("Gone", message: "It is not there any more.")))
         }
         return Screen(id: screenID, title: item.title) {
           Section { Button("Remove", role: .destructive, action: Action.remove) }
