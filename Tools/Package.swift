@@ -63,6 +63,9 @@ let reading: [Target] =
     testing: ["PackageModel", "SwiftSources", "TrellisKit"])
   + syntaxLibrary(
     "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
+  + syntaxLibrary(
+    "SplitAdvice", ["ModuleGraph", "PackageModel", "SwiftSources", "TrellisKit"],
+    testing: ["PackageModel", "TrellisKit"])
 
 let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
@@ -85,7 +88,8 @@ let executables: [Target] = [
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis",
-    dependencies: ["DevelopmentServer", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
+    dependencies: ["DevelopmentServer", "TrellisKit"]
+      + ifSyntax(["ArchitectureChecks", "ModuleGraph", "SplitAdvice"]),
     swiftSettings: syntaxSettings),
   .testTarget(
     name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),

@@ -1,0 +1,66 @@
+import Foundation
+import PackageModel
+import TrellisKit
+
+/// `trellis advise`.
+public struct AdviseCommand: Command {
+  private let words: CommandWords
+  private let folder: String?
+  private let format: AdviceFormat
+  private let output: String?
+
+  /// Reads a command line.
+  public init(_ words: CommandWords) throws(UsageError) {
+    self.words = words
+    folder = try SourceProject.folder(in: words)
+    format = words.value("--format").flatMap(AdviceFormat.init) ?? .text
+    output = words.value("--output")
+    // A wrong number is refused before anything is read.
+    var settings = AdviceSettings()
+    try settings.take(words)
+  }
+
+  /// Reads sources and history, and writes the advice.
+  ///
+  /// - Returns: 0, or 2 when it can't be made or written. What can't be read of the tree is said, and the rest counts.
+  public func run() async -> Int32 {
+    do {
+      let project = try SourceProject(at: folder)
+      var settings = try AdviceSettings(ConfigurationFile(folder: project.tree.root))
+      try settings.take(words)
+      let advice = Adviser(project, settings).advice
+      for problem in advice.problems { StandardStream.error.write("trellis advise: \(problem)\n") }
+      if advice.modules.isEmpty {
+        StandardStream.error.write("trellis advise: there is no Swift source below \(project.tree.root)\n")
+      }
+      return try write(text(of: advice)) ? 0 : UsageError.exitCode
+    } catch {
+      StandardStream.error.write("trellis advise: \(error)\n")
+      return UsageError.exitCode
+    }
+  }
+
+  private func text(of advice: Advice) throws -> String {
+    switch format {
+    case .text:
+      let isFile = output != nil
+      return AdviceText(
+        advice, style: isFile ? .plain : TerminalStyle(for: .output),
+        columns: isFile ? 100 : min(120, TerminalWidth.columns(of: .output))
+      ).text
+    case .json: return try JSONText.of(AdviceDocument(advice))
+    case .svg: return AdvicePicture(advice).svg
+    }
+  }
+
+  private func write(_ text: String) -> Bool {
+    guard let output else { return StandardStream.output.write(text) }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+      return true
+    } catch {
+      StandardStream.error.write("trellis advise: \(output.onOneLine) can't be written\n")
+      return false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What is advised for one module, and from what.
+struct ModuleAdvice: Sendable {
+  let module: CodeModule
+  let figures: ModuleFigures
+  let verdict: Verdict
+  /// Why, in one clause.
+  let reason: String
+  let questions: [Question]
+  let parts: [PartFigures]
+  /// What it would become; empty unless it should be split.
+  let boundaries: [NewModule]
+  /// Who would have to import whom then, by the indices of `boundaries`.
+  let crossings: [TypeUse]
+  /// What holds its parts together; what is weakest comes first.
+  let ties: [Tie]
+  /// The modules that import it today.
+  let importers: [ModuleImport]
+}

@@ -1,0 +1,34 @@
+/// The modules that a split would make, and what would have to be imported across.
+struct SplitPlan {
+  let modules: [NewModule]
+  let crossings: TypeUses
+
+  init(_ decision: ModuleDecision, _ files: [SourceFile]) {
+    let drawn = decision.drawn
+    guard !drawn.isEmpty else {
+      modules = []
+      crossings = TypeUses(parts: [], files)
+      return
+    }
+    let groups = decision.groups.groups
+    var modules = drawn.sorted().map { index in
+      let isReason =
+        groups[index].obstacle == nil && (decision.size != .open || decision.isDaily(groups[index]))
+      return Self.module(
+        decision.name(of: groups[index]), isReason ? .boundary : .support, groups[index].parts, decision)
+    }
+    let rest = groups.indices.filter { !drawn.contains($0) }.flatMap { groups[$0].parts }
+    if !rest.isEmpty { modules.append(Self.module(decision.module.name, .rest, rest.sorted(), decision)) }
+    self.modules = modules
+    crossings = TypeUses(parts: modules.map(\.files), files)
+  }
+
+  private static func module(
+    _ name: String, _ role: NewModule.Role, _ parts: [Int], _ decision: ModuleDecision
+  ) -> NewModule {
+    let own = parts.map { decision.parts[$0] }
+    return NewModule(
+      name: name, role: role, folders: own.flatMap(\.part.folders).sorted(),
+      lines: own.reduce(0) { $0 + $1.lines }, files: own.flatMap(\.part.files).sorted())
+  }
+}

@@ -1,0 +1,17 @@
+/// What is advised for a module.
+enum Verdict: String, Sendable, Encodable {
+  /// It stays one module.
+  case stay
+  /// It should be split along the boundaries that are drawn.
+  case split
+  /// It should be split, but nowhere is a clear boundary: the reference says “Refactor boundaries first, then extract”.
+  case untangle
+
+  var text: String {
+    switch self {
+    case .stay: "stay one module"
+    case .split: "split here"
+    case .untangle: "untangle first, then split"
+    }
+  }
+}
