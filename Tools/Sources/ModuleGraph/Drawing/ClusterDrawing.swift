@@ -10,7 +10,8 @@ public struct ClusterDrawing {
   private let title: String
   private let notes: [String]
   private let frames: [ClusterFrame]
-  private let edges: [ClusterEdge]
+  private let graph: ImportGraph
+  private let edges: [GraphEdge]
   private let layout: LayeredLayout
 
   /// Lays out a graph.
@@ -21,9 +22,14 @@ public struct ClusterDrawing {
   ///   - title: what stands above the picture.
   ///   - notes: what stands below, one line each.
   public init(_ graph: ImportGraph, clusters: [GraphCluster], title: String, notes: [String]) {
+    let joined = graph.joined(clusters)
+    // As in `GraphDrawing`: with many boxes, lines that others imply hide those that matter.
+    let edges = clusters.count > 12 ? joined.edgesWithoutImplied : joined.edges
+    let hidden = joined.edges.count - edges.count
     self.title = title
-    self.notes = notes
-    edges = ClusterEdge.edges(of: graph, clusters)
+    self.notes = notes + (hidden > 0 ? ["\(hidden) arrows that a longer way implies are not drawn."] : [])
+    self.graph = joined
+    self.edges = edges
     let groups = Set(graph.nodes.map(\.group)).sorted()
     let frames = clusters.map { cluster in
       ClusterFrame(
@@ -40,7 +46,8 @@ public struct ClusterDrawing {
 
   /// The picture.
   public var svg: String {
-    let content = max(layout.width, notes.map { TextWidth.of($0, size: 12) }.max() ?? 0, 320)
+    let content = max(
+      layout.width, TextWidth.of(title, size: 19), notes.map { TextWidth.of($0, size: 12) }.max() ?? 0, 320)
     let width = number(content + 2 * Self.margin)
     let top = Self.margin + Self.headline - 20
     let left = Self.margin + (content - layout.width) / 2
@@ -66,20 +73,24 @@ public struct ClusterDrawing {
       """
   }
 
-  private func isUp(_ edge: ClusterEdge) -> Bool {
+  private func isUp(_ edge: GraphEdge) -> Bool {
     frames[edge.source].middle.y > frames[edge.target].middle.y
   }
 
-  private func line(_ edge: ClusterEdge, _ points: [LayeredLayout.Point]) -> String {
-    """
-    <path class="edge imported" marker-\(isUp(edge) ? "start" : "end")="url(#import)" \
-    d="\(EdgeCurve.path(points, isUp: isUp(edge)))"><title>\(XMLText.escape(edge.title))</title></path>
+  private func line(_ edge: GraphEdge, _ points: [LayeredLayout.Point]) -> String {
+    let isRed = graph.isInCycle(edge)
+    let names = "\(graph.nodes[edge.source].name) → \(graph.nodes[edge.target].name)"
+    return """
+      <path class="edge \(isRed ? "cycle" : "imported")" \
+      marker-\(isUp(edge) ? "start" : "end")="url(#\(isRed ? "cycle" : "import"))" \
+      d="\(EdgeCurve.path(points, isUp: isUp(edge)))">\
+      <title>\(XMLText.escape("\(names): \(counted(edge.files, "file"))"))</title></path>
 
-    """
+      """
   }
 
   /// Stands where the arrow leaves its cluster.
-  private func count(_ edge: ClusterEdge, _ points: [LayeredLayout.Point]) -> String {
+  private func count(_ edge: GraphEdge, _ points: [LayeredLayout.Point]) -> String {
     let (from, to) =
       isUp(edge) ? (points[points.count - 1], points[points.count - 2]) : (points[0], points[1])
     let share = 0.3

@@ -26,9 +26,11 @@ public struct AdviseCommand: Command {
   public func run() async -> Int32 {
     do {
       let project = try SourceProject(at: folder)
-      var settings = try AdviceSettings(ConfigurationFile(folder: project.tree.root))
+      let file = try ConfigurationFile(folder: project.tree.root)
+      var settings = try AdviceSettings(file)
       try settings.take(words)
-      let advice = Adviser(project, settings).advice
+      let named = try file?.section("targets", as: [ConfiguredTarget].self) ?? []
+      let advice = Adviser(project, settings, named: Set(named.map(\.name))).advice
       for problem in advice.problems { StandardStream.error.write("trellis advise: \(problem)\n") }
       if advice.modules.isEmpty {
         StandardStream.error.write("trellis advise: there is no Swift source below \(project.tree.root)\n")

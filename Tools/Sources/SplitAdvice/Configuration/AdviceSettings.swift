@@ -3,9 +3,11 @@ import TrellisKit
 /// From which numbers on something counts: `advise` in `.trellis.json`, and the options of the command.
 struct AdviceSettings: Sendable, Equatable {
   var since = HistoryPeriod.standard
-  /// The names of folders that only hold others, so that what is in them may be a module.
+  /// The names of folders that only hold others, so that what is in them may be a module: usual ones, and those of “Module
+  /// Folder Structure” in Part 4 of the app composition reference.
   var groups: Set<String> = [
-    "Features", "Flows", "Modules", "Packages", "Scenes", "Screens", "Source", "Sources", "src",
+    "Core", "Domain", "Features", "Flows", "Modules", "Packages", "Scenes", "Screens", "Source", "Sources",
+    "src",
   ]
   var commits = 10_000
   var filesPerCommit = 30

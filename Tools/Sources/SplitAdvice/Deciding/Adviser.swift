@@ -15,11 +15,16 @@ struct Adviser {
   private let coupled: [AreaPair]
 
   /// Reads all. Waits on the calling thread.
-  init(_ project: SourceProject, _ settings: AdviceSettings) {
+  ///
+  /// - Parameters:
+  ///   - project: the tree.
+  ///   - settings: from which numbers on something counts.
+  ///   - named: the targets that the configuration names.
+  init(_ project: SourceProject, _ settings: AdviceSettings, named: Set<String> = []) {
     self.project = project
     self.settings = settings
     files = SourceFile.read(project.filesOutsideTests, root: project.tree.root)
-    let list = ModuleList(files, in: project.workspace)
+    let list = ModuleList(files, in: project.workspace, named: named)
     modules = list.modules
     let folders = FolderParts(files.map(\.path), groups: settings.groups)
     parts = modules.map { folders.parts(of: $0) }

@@ -61,12 +61,15 @@ struct ModuleDecision {
       groups.groups.enumerated().flatMap { index, group in group.parts.map { ($0, index) } }
     ) { first, _ in first }
     let uses = Dictionary(uses.all.map { ([$0.from, $0.to], $0) }) { first, _ in first }
-    let bothWays = uses.values.filter { use in
-      guard together[use.from] == together[use.to], let back = uses[[use.to, use.from]] else { return false }
+    let weak = uses.values.filter { use in
+      guard together[use.from] == together[use.to] else { return false }
+      guard let back = uses[[use.to, use.from]] else { return true }
       return (use.types.count, use.from) < (back.types.count, back.from)
     }.sorted { ($0.types.count, $0.from, $0.to) < ($1.types.count, $1.from, $1.to) }
-    return bothWays.map {
-      Tie(from: parts[$0.from].part.name, to: parts[$0.to].part.name, kind: .bothWays(types: $0.types))
+    return weak.map { use in
+      Tie(
+        from: parts[use.from].part.name, to: parts[use.to].part.name,
+        kind: .uses(use.types, isBothWays: uses[[use.to, use.from]] != nil))
     }
       + groups.coupled.map {
         Tie(

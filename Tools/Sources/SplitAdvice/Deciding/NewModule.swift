@@ -14,4 +14,6 @@ struct NewModule: Sendable, Equatable {
   let folders: [String]
   let lines: Int
   let files: [Int]
+  /// The modules that it imports already, each with how many of its files do.
+  let imports: [String: Int]
 }

@@ -15,20 +15,29 @@ struct SplitPlan {
       let isReason =
         groups[index].obstacle == nil && (decision.size != .open || decision.isDaily(groups[index]))
       return Self.module(
-        decision.name(of: groups[index]), isReason ? .boundary : .support, groups[index].parts, decision)
+        decision.name(of: groups[index]), isReason ? .boundary : .support, groups[index].parts, decision,
+        files)
     }
     let rest = groups.indices.filter { !drawn.contains($0) }.flatMap { groups[$0].parts }
-    if !rest.isEmpty { modules.append(Self.module(decision.module.name, .rest, rest.sorted(), decision)) }
+    if !rest.isEmpty {
+      modules.append(Self.module(decision.module.name, .rest, rest.sorted(), decision, files))
+    }
     self.modules = modules
     crossings = TypeUses(parts: modules.map(\.files), files)
   }
 
   private static func module(
-    _ name: String, _ role: NewModule.Role, _ parts: [Int], _ decision: ModuleDecision
+    _ name: String, _ role: NewModule.Role, _ parts: [Int], _ decision: ModuleDecision,
+    _ files: [SourceFile]
   ) -> NewModule {
     let own = parts.map { decision.parts[$0] }
+    let members = own.flatMap(\.part.files).sorted()
+    var imports: [String: Int] = [:]
+    for file in members {
+      for module in files[file].imports.modules { imports[module, default: 0] += 1 }
+    }
     return NewModule(
       name: name, role: role, folders: own.flatMap(\.part.folders).sorted(),
-      lines: own.reduce(0) { $0 + $1.lines }, files: own.flatMap(\.part.files).sorted())
+      lines: own.reduce(0) { $0 + $1.lines }, files: members, imports: imports)
   }
 }

@@ -1,13 +1,17 @@
 import PackageModel
 
-/// The modules of sources without a manifest. Their targets are told from folders, which may be wrong: folders that use each
-/// other's types without an import are one module.
+/// The modules of sources without a manifest. Unless the configuration names them, their targets are told from folders, which
+/// may be wrong: folders that use each other's types without an import are one module.
 struct LooseModules {
   private let name: String
   private let targets: [(target: WorkspaceTarget, files: [Int])]
   private let files: [SourceFile]
+  private let named: Set<String>
 
-  init(name: String, _ targets: [(WorkspaceTarget, [Int])], _ files: [SourceFile]) {
+  init(
+    name: String, _ targets: [(WorkspaceTarget, [Int])], _ files: [SourceFile], named: Set<String>
+  ) {
+    self.named = named
     self.name = name
     self.targets = targets.map { (target: $0.0, files: $0.1) }
     self.files = files
@@ -17,8 +21,10 @@ struct LooseModules {
     let imports = targets.map { $0.files.reduce(into: Set()) { $0.formUnion(files[$1].imports.modules) } }
     var sets = DisjointSets(count: targets.count)
     let uses = TypeUses(parts: targets.map(\.files), files)
-    for use in uses.all where !imports[use.from].contains(targets[use.to].target.moduleName) {
-      sets.join(use.from, use.to)
+    for use in uses.all {
+      let (from, to) = (targets[use.from].target, targets[use.to].target)
+      let isSure = named.contains(from.name) || named.contains(to.name)
+      if !isSure, !imports[use.from].contains(to.moduleName) { sets.join(use.from, use.to) }
     }
     return sets.groups.map { group in
       let own = group.map { targets[$0] }

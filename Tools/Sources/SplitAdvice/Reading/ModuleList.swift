@@ -6,7 +6,11 @@ struct ModuleList {
   /// The folders that belong to none of them.
   private(set) var otherFolders: [String] = []
 
-  init(_ files: [SourceFile], in workspace: Workspace) {
+  /// - Parameters:
+  ///   - files: the files, without those of tests.
+  ///   - workspace: their packages.
+  ///   - named: the targets that the configuration names.
+  init(_ files: [SourceFile], in workspace: Workspace, named: Set<String> = []) {
     var indices: [String: [Int]] = [:]
     for (index, file) in files.enumerated() {
       if let owner = workspace.target(of: file.path) { indices[Self.key(owner), default: []].append(index) }
@@ -31,7 +35,7 @@ struct ModuleList {
         }
       } else {
         let targets = own.map { ($0.target, indices[Self.key($0), default: []]) }
-        modules += LooseModules(name: package.name, targets, files).modules
+        modules += LooseModules(name: package.name, targets, files, named: named).modules
       }
     }
     modules.sort { $0.id < $1.id }

@@ -6,6 +6,12 @@ struct TypeUses: Sendable {
   /// For each part, how many types it declares that others can name.
   let declared: [Int]
 
+  /// What is known already.
+  init(all: [TypeUse], declared: [Int]) {
+    self.all = all
+    self.declared = declared
+  }
+
   /// - Parameter parts: the files of each part.
   init(parts: [[Int]], _ files: [SourceFile]) {
     var owners: [String: Int] = [:]

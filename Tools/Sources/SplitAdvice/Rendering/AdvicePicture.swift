@@ -7,8 +7,10 @@ struct AdvicePicture {
   private var nodes: [GraphNode] = []
   private var clusters: [GraphCluster] = []
   private var edges: [[Int]: Int] = [:]
-  /// For each module, the nodes that it is drawn as.
+  /// For each module, the nodes that arrows to it lead to.
   private var nodesOfModule: [[Int]] = []
+  /// For each module that would be split, a node of each module that it would become.
+  private var heads: [Int: [Int]] = [:]
 
   init(_ advice: Advice) {
     self.advice = advice
@@ -72,6 +74,7 @@ struct AdvicePicture {
       for use in module.crossings {
         edges[[representatives[use.from], representatives[use.to]], default: 0] += use.files
       }
+      heads[index] = representatives
       let isRest = module.boundaries.last?.role == .rest
       nodesOfModule.append(isRest ? representatives.suffix(1) : representatives)
     }
@@ -106,7 +109,16 @@ struct AdvicePicture {
   }
 
   private mutating func connect(_ use: ModuleImport) {
-    guard let source = nodesOfModule[use.from].first else { return }
-    for target in nodesOfModule[use.to] { edges[[source, target], default: 0] += use.files }
+    let importer = advice.modules[use.from]
+    let name = advice.modules[use.to].module.name
+    let sources =
+      importer.boundaries.isEmpty
+      ? nodesOfModule[use.from].prefix(1).map { ($0, use.files) }
+      : zip(heads[use.from, default: []], importer.boundaries).compactMap { head, new in
+        new.imports[name].map { (head, $0) }
+      }
+    for (source, files) in sources {
+      for target in nodesOfModule[use.to] { edges[[source, target], default: 0] += files }
+    }
   }
 }

@@ -56,12 +56,15 @@ struct AdviceText {
     let rows = chosen.map { pair in
       let (first, second) = (advice.modules[pair.first].module.id, advice.modules[pair.second].module.id)
       let coupling = pair.coupling
-      let imports =
-        "\(counted(pair.imports.firstBySecond + pair.imports.secondByFirst, "import")) between them"
-      let why = pair.obstacle.map { "; \($0)" } ?? "; \(imports) would go"
+      let imports = pair.imports.map { use in
+        "\(counted(use.files, "file")) of \(advice.modules[use.from].module.name) no longer "
+          + "\(use.files == 1 ? "imports" : "import") \(advice.modules[use.to].module.name)"
+      }
+      let why = pair.obstacle.map { [$0] } ?? imports
       return TextLines.wrap(
         "\(first) and \(second): \(coupling.percent) % (\(coupling.shared) common commits of "
-          + "\(coupling.first) and \(coupling.second))\(why)".onOneLine, columns: columns, indentation: 2)
+          + "\(coupling.first) and \(coupling.second))\(why.map { "; \($0)" }.joined())".onVisibleLine,
+        columns: columns, indentation: 2)
         + "\n"
     }
     return title + "\n" + rows.joined()

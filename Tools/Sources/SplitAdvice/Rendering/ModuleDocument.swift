@@ -18,6 +18,8 @@ struct ModuleDocument: Encodable {
     let folders: [String]
     let files: Int
     let lines: Int
+    /// The modules that it imports already, each with the number of files.
+    let imports: [String: Int]
   }
 
   /// Names of types used across: an estimate.
@@ -74,7 +76,8 @@ struct ModuleDocument: Encodable {
     }
     boundaries = item.boundaries.map { new in
       Boundary(
-        name: new.name, role: new.role, folders: new.folders, files: new.files.count, lines: new.lines)
+        name: new.name, role: new.role, folders: new.folders, files: new.files.count, lines: new.lines,
+        imports: new.imports)
     }
     crossings = item.crossings.map { use in
       Crossing(

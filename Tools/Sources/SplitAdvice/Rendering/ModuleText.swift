@@ -69,10 +69,12 @@ struct ModuleText {
     guard !item.ties.isEmpty, item.verdict != .stay else { return "" }
     let rows = item.ties.prefix(Self.mostTies).map { tie in
       switch tie.kind {
-      case .bothWays(let types):
+      case .uses(let types, let isBothWays):
         let names = types.prefix(Self.mostTypes).joined(separator: ", ")
         let more = types.count > Self.mostTypes ? ", …" : ""
-        return line("\(tie.from) → \(tie.to), and back: \(counted(types.count, "type")): \(names)\(more)", 4)
+        return line(
+          "\(tie.from) → \(tie.to)\(isBothWays ? ", and back" : ""): \(counted(types.count, "type")): \(names)\(more)",
+          4)
       case .coupled(let coupling):
         return line(
           "\(tie.from) and \(tie.to) change together: \(coupling.percent) % (\(coupling.shared) common commits of "

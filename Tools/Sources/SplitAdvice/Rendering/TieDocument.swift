@@ -2,7 +2,7 @@
 struct TieDocument: Encodable {
   let from: String
   let to: String
-  /// The types of the second that the first uses, while the second uses more of the first.
+  /// The types of the second that the first uses.
   let types: [String]?
   let coupling: CouplingDocument?
 
@@ -10,7 +10,7 @@ struct TieDocument: Encodable {
     from = tie.from
     to = tie.to
     switch tie.kind {
-    case .bothWays(let types): (self.types, coupling) = (types, nil)
+    case .uses(let types, _): (self.types, coupling) = (types, nil)
     case .coupled(let coupling): (types, self.coupling) = (nil, CouplingDocument(coupling))
     }
   }
