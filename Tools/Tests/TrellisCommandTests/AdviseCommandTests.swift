@@ -63,6 +63,7 @@
       (["--format", "gif"], "--format is one of"), (["--team", "none"], "--team is a number"),
       (["--since", "soon"], "--since is a time"), (["--frobnicate"], "unknown option"),
       (["."], "takes one folder"),
+      (["--large-lines", "4999"], "smallLines (5000) is more than largeLines (4999)"),
       (["--output", "/nowhere/at/all"], "can't be written"),
     ])
     func `ends with 2 when it can't run, with a line that says why`(words: [String], message: String)

@@ -30,7 +30,7 @@ public struct AdviseCommand: Command {
       var settings = try AdviceSettings(file)
       try settings.take(words)
       let named = try file?.section("targets", as: [ConfiguredTarget].self) ?? []
-      let advice = Adviser(project, settings, named: Set(named.map(\.name))).advice
+      let advice = try Adviser(project, settings.checked(), named: Set(named.map(\.name))).advice
       for problem in advice.problems { StandardStream.error.write("trellis advise: \(problem)\n") }
       if advice.modules.isEmpty {
         StandardStream.error.write("trellis advise: there is no Swift source below \(project.tree.root)\n")

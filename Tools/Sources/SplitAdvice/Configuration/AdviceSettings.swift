@@ -78,6 +78,16 @@ struct AdviceSettings: Sendable, Equatable {
     }
   }
 
+  /// These, if they don't contradict each other.
+  ///
+  /// - Throws: `UsageError` with what does.
+  func checked() throws(UsageError) -> AdviceSettings {
+    guard smallLines <= largeLines else {
+      throw UsageError("smallLines (\(smallLines)) is more than largeLines (\(largeLines))")
+    }
+    return self
+  }
+
   private static func texts(_ values: [JSONValue]) -> [String]? {
     let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
     return texts.count == values.count ? texts : nil

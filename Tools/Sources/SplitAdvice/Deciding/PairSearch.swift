@@ -1,8 +1,9 @@
 import ModuleGraph
 import PackageModel
 
-/// Finds modules that change together, and those that always do: a boundary that every change crosses costs and gives nothing.
-/// Advises to merge them only when nothing is lost by it.
+/// Finds modules that change together, and those that always do (“Changes ripple across modules”, Anti-Pattern 4 in Part 5 of
+/// the app composition reference): a boundary that every change crosses costs and gives nothing. Advises to merge them only
+/// when nothing is lost by it.
 struct PairSearch {
   let modules: [CodeModule]
   let lines: [Int]

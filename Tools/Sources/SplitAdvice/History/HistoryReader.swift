@@ -14,10 +14,13 @@ struct HistoryReader {
       let isShallow = answer.hasPrefix("true\n")
       // The folder's name may have line breaks itself.
       let prefix = String(answer.drop { $0 != "\n" }.dropFirst().dropLast())
-      guard let head = try? git.ask(["log", "-1", "--format=%ct", "HEAD"]),
-        let seconds = Double(head.trimmingCharacters(in: .whitespacesAndNewlines))
-      else { return HistoryReading(missing: "the repository has no commits") }
-      let firstDay = settings.since.firstDay(before: Date(timeIntervalSince1970: seconds))
+      // Git fails quietly when no commit was made yet; one that can't be read is told below.
+      guard (try? git.ask(["rev-parse", "--verify", "--quiet", "HEAD"])) != nil else {
+        return HistoryReading(missing: "the repository has no commits")
+      }
+      let seconds = Double(
+        try git.ask(["log", "-1", "--format=%ct", "HEAD"]).trimmingCharacters(in: .whitespacesAndNewlines))
+      let firstDay = settings.since.firstDay(before: Date(timeIntervalSince1970: seconds ?? 0))
       var recorder = HistoryRecorder(areas, prefix: prefix, filesPerCommit: settings.filesPerCommit)
       var parser = LogParser()
       let isPartialClone = isPartialClone(git)

@@ -40,9 +40,12 @@ struct AdviceText {
     guard let history = advice.reading.history else { return "" }
     let regular = history.whole.contributors(from: advice.settings.contributorRevisions)
     let days = history.firstDay.map { " from \($0) to \(history.lastDay ?? $0)" } ?? ""
+    let many = history.large.count
     let large =
-      history.large.isEmpty
-      ? "" : "; \(history.large.count) of over \(advice.settings.filesPerCommit) files couple nothing"
+      many == 0
+      ? ""
+      : "; \(counted(many, "commit")) of over \(advice.settings.filesPerCommit) files "
+        + "\(many == 1 ? "couples" : "couple") nothing"
     return TextLines.wrap(
       "History: \(counted(history.whole.revisions, "commit"))\(days) without merges, "
         + "\(counted(regular, "contributor")) with \(advice.settings.contributorRevisions) or more "

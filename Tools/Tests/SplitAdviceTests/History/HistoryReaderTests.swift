@@ -174,6 +174,17 @@ import TrellisKit
       none.notes.first?.contains("not a git repository") == true || none.notes.first?.contains("git") == true)
   }
 
+  @Test func `that can't be read is told, with what git says`() async throws {
+    let reading = try await read([.touch("B/z.swift", day: 0)]) { repository in
+      try FileManager.default.removeItem(atPath: "\(repository.folder.path)/.git/objects")
+      try FileManager.default.createDirectory(
+        atPath: "\(repository.folder.path)/.git/objects", withIntermediateDirectories: false)
+    }
+
+    #expect(reading.history == nil)
+    #expect(reading.notes.first?.contains("fatal: ") == true)
+  }
+
   @Test func `is not changed by what a person has configured`() async throws {
     let text = String(repeating: "let x = 1\n", count: 20)
     let reading = try await read([
