@@ -23,7 +23,8 @@ struct GraphTable {
   private func rows(of index: Int) -> String {
     let node = graph.nodes[index]
     let kind = node.kind.map { $0 == .library ? "" : " (\($0.rawValue))" } ?? ""
-    let size = " \(counted(node.files, "file")), \(counted(node.lines, "line"))"
+    let size =
+      node.files > 0 ? " \(counted(node.files, "file")), \(counted(node.lines, "line"))" : " no Swift files"
     let edges = graph.edges.filter { $0.source == index }
     return "  \(style(node.name.onOneLine, .cyan))\(kind)\(style(size, .faint))\n"
       + row("imports", names(edges, .imported))

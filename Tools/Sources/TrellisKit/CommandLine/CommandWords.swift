@@ -25,12 +25,14 @@ public struct CommandWords: Sendable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = description.options.first(where: { $0.name == parts[0] }) else {
-        throw UsageError("unknown option “\(word)”")
+        let known = description.options.map(\.name) + ["--help"]
+        throw UsageError("unknown option “\(word)”\(Suggestion.question(for: parts[0], in: known))")
       }
       guard values[option.name] == nil || option.isRepeatable else {
         throw UsageError("\(option.name) is given twice")
       }
-      values[option.name, default: []].append(try Self.value(of: option, in: parts, before: &rest))
+      let value = try Self.value(of: option, in: parts, before: &rest, known: description.options)
+      values[option.name, default: []].append(value)
     }
     if description.operands.isEmpty, let operand = operands.first {
       throw UsageError("unexpected “\(operand)”")
@@ -40,13 +42,15 @@ public struct CommandWords: Sendable {
   }
 
   private static func value(
-    of option: OptionDescription, in parts: [String], before rest: inout ArraySlice<String>
+    of option: OptionDescription, in parts: [String], before rest: inout ArraySlice<String>,
+    known options: [OptionDescription]
   ) throws(UsageError) -> String {
     guard option.placeholder != nil else {
       guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
       return ""
     }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+    let followsOption = parts.count == 1 && options.contains { $0.name == rest.first }
+    guard !followsOption, let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
       throw UsageError("\(option.name) needs a value")
     }
     if case .choice(let choices) = option.value, !choices.contains(value) {
