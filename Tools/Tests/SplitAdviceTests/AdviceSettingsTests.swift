@@ -39,7 +39,8 @@ import TrellisKit
   }
 
   @Test(arguments: [
-    (#"{"teams": 3}"#, "there is no “teams”"), (#"{"team": 0}"#, "“team” is a whole number from 1"),
+    (#"{"teams": 3}"#, "there is no “teams”; did you mean “team”?"),
+    (#"{"team": 0}"#, "“team” is a whole number from 1"),
     (#"{"team": 2.5}"#, "“team” is"), (#"{"team": "3"}"#, "“team” is"), (#"{"team": 1e300}"#, "“team” is"),
     (#"{"couplingPercent": 101}"#, "from 1 to 100"), (#"{"since": "soon"}"#, "“since” is a time as"),
     (#"{"since": 2}"#, "“since” is a time as"), (#"{"groups": "A"}"#, "is a list of names"),

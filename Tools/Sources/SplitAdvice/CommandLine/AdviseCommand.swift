@@ -1,4 +1,3 @@
-import Foundation
 import PackageModel
 import TrellisKit
 
@@ -7,14 +6,14 @@ public struct AdviseCommand: Command {
   private let words: CommandWords
   private let folder: String?
   private let format: AdviceFormat
-  private let output: String?
+  private let output: CommandOutput
 
   /// Reads a command line.
   public init(_ words: CommandWords) throws(UsageError) {
     self.words = words
     folder = try SourceProject.folder(in: words)
     format = words.value("--format").flatMap(AdviceFormat.init) ?? .text
-    output = words.value("--output")
+    output = CommandOutput(words.value("--output"))
     // A wrong number is refused before anything is read.
     var settings = AdviceSettings()
     try settings.take(words)
@@ -35,7 +34,7 @@ public struct AdviseCommand: Command {
       if advice.modules.isEmpty {
         StandardStream.error.write("trellis advise: there is no Swift source below \(project.tree.root)\n")
       }
-      return try write(text(of: advice)) ? 0 : UsageError.exitCode
+      return try output.write(text(of: advice)) ? 0 : UsageError.exitCode
     } catch {
       StandardStream.error.write("trellis advise: \(error)\n")
       return UsageError.exitCode
@@ -44,25 +43,9 @@ public struct AdviseCommand: Command {
 
   private func text(of advice: Advice) throws -> String {
     switch format {
-    case .text:
-      let isFile = output != nil
-      return AdviceText(
-        advice, style: isFile ? .plain : TerminalStyle(for: .output),
-        columns: isFile ? 100 : min(120, TerminalWidth.columns(of: .output))
-      ).text
+    case .text: return AdviceText(advice, style: output.style, columns: output.columns).text
     case .json: return try JSONText.of(AdviceDocument(advice))
     case .svg: return AdvicePicture(advice).svg
-    }
-  }
-
-  private func write(_ text: String) -> Bool {
-    guard let output else { return StandardStream.output.write(text) }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-      return true
-    } catch {
-      StandardStream.error.write("trellis advise: \(output.onOneLine) can't be written\n")
-      return false
     }
   }
 }

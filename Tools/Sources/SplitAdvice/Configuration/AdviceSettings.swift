@@ -31,7 +31,10 @@ struct AdviceSettings: Sendable, Equatable {
     guard let file, let members = try file.section("advise", as: [String: JSONValue].self) else { return }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       guard try takes(name, value) else {
-        throw ConfigurationError(path: file.path, reason: "“advise”: there is no “\(name)”")
+        let known = AdviceNumber.all.map(\.name) + ["groups", "since"]
+        throw ConfigurationError(
+          path: file.path,
+          reason: "“advise”: there is no “\(name)”\(Suggestion.question(for: name, in: known))")
       }
     }
 
