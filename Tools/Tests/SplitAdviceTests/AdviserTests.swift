@@ -136,6 +136,7 @@ import TrellisKit
     let pair = try #require(advice.pairs.first)
 
     #expect(advice.modules.map(\.module.id) == ["API/API", "Feed/Feed", "Shop/Shop"])
+    #expect(advice.modules.map(\.verdict) == [.merge, .merge, .stay])
     #expect(advice.pairs.count == 1)
     #expect(pair.first == 0 && pair.second == 1)
     #expect(pair.obstacle == nil)

@@ -28,13 +28,14 @@ extension AdviseCommand {
       Modules that always change together are advised to be merged, unless something would be lost by it. How much two
       change together is the number of their common commits, divided by the average of both.
 
-      Merges and bots don't count. Contributors are one as .mailmap says; GitHub's noreply addresses of one login are one, and
-      belong to who has the same name. Files are followed when they are renamed.
+      Merges don't count, and bots are no contributors. Contributors are one as .mailmap says; GitHub's noreply addresses
+      of one login are one, and belong to who has the same name. Files are followed when they are renamed.
 
       .trellis.json changes the thresholds by the names of the options, and which folders only hold others:
         {"advise": {"smallLines": 8000, "since": "1y", "groups": ["Features", "Screens"]}}
 
-      JSON has “version” (1), “name”, “history”, “thresholds”, “modules” (numbers, “verdict”: stay, split or untangle,
+      JSON has “version” (1), “name”, “history”, “thresholds”, “modules” (numbers, “verdict”: stay, split, untangle
+      or merge,
       “questions” with answers, “parts”, “boundaries”, “crossings”, “ties”, “importers”), “pairs” (“verdict”: merge or
       keep) and “problems”.
 

@@ -51,13 +51,22 @@ struct Adviser {
     let decided = modules.indices.map { advice(of: $0, imports) }
     let pairs = reading.judged.map { history in
       PairSearch(
-        modules: modules, lines: decided.map(\.figures.lines), imports: imports, history: history,
-        coupled: coupled, settings: settings
+        modules: modules, lines: decided.map(\.figures.lines), verdicts: decided.map(\.verdict),
+        imports: imports, history: history, coupled: coupled, settings: settings
       ).pairs
     }
     return Advice(
-      name: graph.name, root: project.tree.root, settings: settings, reading: reading, modules: decided,
-      pairs: pairs ?? [], imports: imports, problems: graph.problems)
+      name: graph.name, root: project.tree.root, settings: settings, reading: reading,
+      modules: Self.merging(pairs ?? [], decided), pairs: pairs ?? [], imports: imports,
+      problems: graph.problems)
+  }
+
+  private static func merging(_ pairs: [PairAdvice], _ decided: [ModuleAdvice]) -> [ModuleAdvice] {
+    decided.enumerated().map { index, advice in
+      let others = pairs.filter { $0.obstacle == nil && ($0.first == index || $0.second == index) }
+        .map { decided[$0.first == index ? $0.second : $0.first].module.id }
+      return others.isEmpty ? advice : advice.merged(with: others)
+    }
   }
 
   private func imports(in graph: ImportGraph) -> [ModuleImport] {

@@ -2,9 +2,9 @@
 struct ModuleAdvice: Sendable {
   let module: CodeModule
   let figures: ModuleFigures
-  let verdict: Verdict
+  private(set) var verdict: Verdict
   /// Why, in one clause.
-  let reason: String
+  private(set) var reason: String
   let questions: [Question]
   let parts: [PartFigures]
   /// What it would become; empty unless it should be split.
@@ -15,4 +15,12 @@ struct ModuleAdvice: Sendable {
   let ties: [Tie]
   /// The modules that import it today.
   let importers: [ModuleImport]
+
+  /// The same for a module that should be one with others.
+  func merged(with others: [String]) -> ModuleAdvice {
+    var advice = self
+    advice.verdict = .merge
+    advice.reason = "always changes together with \(others.joined(separator: ", "))"
+    return advice
+  }
 }

@@ -7,6 +7,7 @@ import PackageModel
 struct PairSearch {
   let modules: [CodeModule]
   let lines: [Int]
+  let verdicts: [Verdict]
   let imports: [ModuleImport]
   let history: ChangeHistory
   /// The areas that change together; modules are the first areas.
@@ -38,6 +39,9 @@ struct PairSearch {
     }
     if let other = [first, second].first(where: { modules[$0].kind != .library || modules[$0].isTop }) {
       return "\(modules[other].name) is not a library"
+    }
+    if let other = [first, second].first(where: { verdicts[$0] != .stay }) {
+      return "\(modules[other].name) is too large already"
     }
     let sum = lines[first] + lines[second]
     guard sum <= settings.largeLines else {

@@ -43,7 +43,7 @@ struct AdvicePicture {
     if clusters.contains(where: \.isNew) {
       notes.append("A frame with a strong line is a module that the advice would make of what is in it.")
     }
-    if advice.modules.contains(where: { $0.verdict != .stay }) {
+    if advice.modules.contains(where: { $0.verdict == .split }) {
       notes.append("Where a module is split, arrows between its parts are an estimate from names of types.")
     }
     return notes + advice.reading.notes
@@ -52,10 +52,10 @@ struct AdvicePicture {
   private mutating func addModule(_ index: Int) {
     let module = advice.modules[index]
     switch module.verdict {
-    case .stay:
+    case .stay, .merge:
       let node = add(
         name: module.module.name, of: module, folder: module.module.folders.joined(separator: ", "),
-        files: module.figures.files, lines: module.figures.lines, group: "stays")
+        files: module.figures.files, lines: module.figures.lines, group: module.verdict.rawValue)
       clusters.append(GraphCluster(name: module.module.name, nodes: [node], isFramed: false))
       nodesOfModule.append([node])
     case .untangle:

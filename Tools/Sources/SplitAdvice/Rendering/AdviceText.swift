@@ -14,7 +14,7 @@ struct AdviceText {
   }
 
   var text: String {
-    let changed = advice.modules.filter { $0.verdict != .stay }
+    let changed = advice.modules.filter { $0.verdict == .split || $0.verdict == .untangle }
     let staying = advice.modules.filter { $0.verdict == .stay }
     let isShort = advice.modules.count <= 3
     let detailed = changed + (isShort ? staying : [])
@@ -70,7 +70,8 @@ struct AdviceText {
         columns: columns, indentation: 2)
         + "\n"
     }
-    return title + "\n" + rows.joined()
+    let merged = isMerge ? ModuleTable(advice.modules.filter { $0.verdict == .merge }, style: style).text : ""
+    return title + "\n" + rows.joined() + merged
   }
 
   private func table(_ staying: [ModuleAdvice]) -> String {

@@ -44,7 +44,7 @@ struct ModuleDocument: Encodable {
   let types: Int
   let revisions: Int?
   let contributors: Int?
-  /// `stay`, `split` or `untangle`.
+  /// `stay`, `split`, `untangle` or `merge`.
   let verdict: Verdict
   let reason: String
   let questions: [Question]

@@ -8,6 +8,7 @@ import Testing
     let testDescription: String
     var shared = 10
     var kind = WorkspaceTarget.Kind.library
+    var verdict = Verdict.stay
     var lines = [1000, 1000, 1000]
     /// Of module 0 to 1 and so on.
     var imports: [[Int]] = []
@@ -23,6 +24,9 @@ import Testing
       obstacle: "not always: less than 80 %"),
     Case(
       testDescription: "a program", kind: .executable, imports: [[0, 1]], obstacle: "M0 is not a library"),
+    Case(
+      testDescription: "one to split", verdict: .split, imports: [[0, 1]], obstacle: "M0 is too large already"
+    ),
     Case(
       testDescription: "too large", lines: [15_000, 5001, 0], imports: [[2, 0], [2, 1]],
       obstacle: "together they have 20001 lines, more than 20000"),
@@ -46,7 +50,7 @@ import Testing
     let settings = AdviceSettings()
 
     let pairs = PairSearch(
-      modules: modules, lines: item.lines,
+      modules: modules, lines: item.lines, verdicts: [item.verdict, .stay, .stay],
       imports: item.imports.map { ModuleImport(from: $0[0], to: $0[1], files: 2) }, history: history,
       coupled: history.coupled(settings), settings: settings
     ).pairs
