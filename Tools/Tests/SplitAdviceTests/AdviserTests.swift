@@ -35,10 +35,26 @@ import TrellisKit
       ])
     #expect(
       module.crossings.map {
-        "\(module.boundaries[$0.from].name) → \(module.boundaries[$0.to].name) \($0.files)"
+        "\(module.name(of: $0.from, in: advice.modules)) → \(module.boundaries[$0.to].name) \($0.files)"
       }.prefix(2) == ["Chat → Models 1", "Chat → Networking 1"])
     #expect(module.crossings.last?.types == ["SearchScreen"])
     #expect(module.figures.contributors == 3)
+  }
+
+  @Test func `says which of the new modules each importer would import instead`() async throws {
+    var files = SampleApp.files(lines: 1500).filter { $0.key != "App/Main.swift" }
+    files = Dictionary(uniqueKeysWithValues: files.map { ($0.key.replacing("App/", with: "Kit/"), $0.value) })
+    files["App/Main.swift"] = "import Kit\n@main struct Main { let feed: FeedScreen; let user: User }\n"
+    files["App/Other.swift"] = "struct Other { let client: Client }\n"
+    let advice = try await advice(files)
+    let kit = try #require(advice.modules.first { $0.module.name == "Kit" })
+
+    #expect(kit.verdict == .split)
+    #expect(
+      kit.crossings.filter { if case .importer = $0.from { true } else { false } }
+        .map { "\(kit.boundaries[$0.to].name) \($0.types)" } == [
+          "Feed [\"FeedScreen\"]", "Models [\"User\"]",
+        ])
   }
 
   @Test func `is to stay one module when the same code is small`() async throws {

@@ -55,7 +55,7 @@
         #expect(output.code == 0)
         #expect(output.text.contains("App: split here\n"))
         #expect(output.text.contains("Feed: 1 line, 1 file: App/Feed"))
-        #expect(output.text.contains("App → Feed: 1 import, 1 type to make public: A"))
+        #expect(output.text.contains("App → Feed: 1 import, 1 type: A"))
       }
     }
 

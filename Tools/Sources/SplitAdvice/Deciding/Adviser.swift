@@ -73,28 +73,32 @@ struct Adviser {
     let owners = Dictionary(
       modules.enumerated().flatMap { index, module in module.folders.map { ($0, index) } }
     ) { first, _ in first }
-    return graph.edges.compactMap { edge in
-      guard edge.files > 0, let from = owners[graph.nodes[edge.source].folder],
+    var files: [[Int]: Int] = [:]
+    for edge in graph.edges where edge.files > 0 {
+      guard let from = owners[graph.nodes[edge.source].folder],
         let to = owners[graph.nodes[edge.target].folder], from != to
-      else { return nil }
-      return ModuleImport(from: from, to: to, files: edge.files)
+      else { continue }
+      files[[from, to], default: 0] += edge.files
     }
+    return files.map { ModuleImport(from: $0[0], to: $0[1], files: $1) }
+      .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
   private func advice(of index: Int, _ imports: [ModuleImport]) -> ModuleAdvice {
     let module = modules[index]
     let decision = decision(of: index)
-    let plan = SplitPlan(decision, files)
+    let importers = imports.filter { $0.to == index }
+    let plan = SplitPlan(decision, importers: importers.map { ($0.from, modules[$0.from]) }, files)
     let history = reading.judged
     return ModuleAdvice(
       module: module, figures: decision.figures, verdict: decision.verdict, reason: decision.reason,
       questions: decision.questions, parts: decision.parts, boundaries: plan.modules,
-      crossings: plan.crossings.all,
+      crossings: plan.crossings,
       ties: decision.ties { pair in
         history?.coupling(partAreas[index][pair.first], partAreas[index][pair.second])
           ?? Coupling(shared: 0, revisions: (0, 0))
       },
-      importers: imports.filter { $0.to == index })
+      importers: importers)
   }
 
   private func decision(of index: Int) -> ModuleDecision {

@@ -9,12 +9,20 @@ struct ModuleAdvice: Sendable {
   let parts: [PartFigures]
   /// What it would become; empty unless it should be split.
   let boundaries: [NewModule]
-  /// Who would have to import whom then, by the indices of `boundaries`.
-  let crossings: [TypeUse]
+  /// Who would have to import whom then.
+  let crossings: [Crossing]
   /// What holds its parts together; what is weakest comes first.
   let ties: [Tie]
   /// The modules that import it today.
   let importers: [ModuleImport]
+
+  /// What uses a new module is called so.
+  func name(of source: Crossing.Source, in modules: [ModuleAdvice]) -> String {
+    switch source {
+    case .boundary(let index): boundaries[index].name
+    case .importer(let index): modules[index].module.id
+    }
+  }
 
   /// The same for a module that should be one with others.
   func merged(with others: [String]) -> ModuleAdvice {

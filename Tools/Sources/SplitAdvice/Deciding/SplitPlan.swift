@@ -1,13 +1,17 @@
 /// The modules that a split would make, and what would have to be imported across.
 struct SplitPlan {
   let modules: [NewModule]
-  let crossings: TypeUses
+  let crossings: [Crossing]
 
-  init(_ decision: ModuleDecision, _ files: [SourceFile]) {
+  /// - Parameters:
+  ///   - decision: what was decided.
+  ///   - importers: the modules that import the one that is split.
+  ///   - files: all files.
+  init(_ decision: ModuleDecision, importers: [(index: Int, module: CodeModule)], _ files: [SourceFile]) {
     let drawn = decision.drawn
     guard !drawn.isEmpty else {
       modules = []
-      crossings = TypeUses(parts: [], files)
+      crossings = []
       return
     }
     let groups = decision.groups.groups
@@ -23,7 +27,16 @@ struct SplitPlan {
       modules.append(Self.module(decision.module.name, .rest, rest.sorted(), decision, files))
     }
     self.modules = modules
-    crossings = TypeUses(parts: modules.map(\.files), files)
+    let users = importers.map { importer in
+      importer.module.files.filter { files[$0].imports.modules.contains(decision.module.name) }
+    }
+    let count = modules.count
+    crossings = TypeUses(parts: modules.map(\.files) + users, files).all.filter { $0.to < count }.map { use in
+      Crossing(
+        from: use.from < count ? .boundary(use.from) : .importer(importers[use.from - count].index),
+        to: use.to,
+        types: use.types, files: use.files)
+    }
   }
 
   private static func module(

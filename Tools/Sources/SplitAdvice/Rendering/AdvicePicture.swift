@@ -72,11 +72,11 @@ struct AdvicePicture {
         representatives.append(own.first ?? 0)
       }
       for use in module.crossings {
-        edges[[representatives[use.from], representatives[use.to]], default: 0] += use.files
+        guard case .boundary(let from) = use.from else { continue }
+        edges[[representatives[from], representatives[use.to]], default: 0] += use.files
       }
       heads[index] = representatives
-      let isRest = module.boundaries.last?.role == .rest
-      nodesOfModule.append(isRest ? representatives.suffix(1) : representatives)
+      nodesOfModule.append(representatives)
     }
   }
 
@@ -117,8 +117,16 @@ struct AdvicePicture {
       : zip(heads[use.from, default: []], importer.boundaries).compactMap { head, new in
         new.imports[name].map { (head, $0) }
       }
+    let split = advice.modules[use.to]
     for (source, files) in sources {
-      for target in nodesOfModule[use.to] { edges[[source, target], default: 0] += files }
+      guard let heads = heads[use.to] else {
+        for target in nodesOfModule[use.to].prefix(1) { edges[[source, target], default: 0] += files }
+        continue
+      }
+      // Who imports a module that would be split needs only those of the new ones whose types it uses.
+      for crossing in split.crossings where crossing.from == .importer(use.from) {
+        edges[[source, heads[crossing.to]], default: 0] += crossing.files
+      }
     }
   }
 }

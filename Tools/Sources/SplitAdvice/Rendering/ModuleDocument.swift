@@ -22,7 +22,7 @@ struct ModuleDocument: Encodable {
     let imports: [String: Int]
   }
 
-  /// Names of types used across: an estimate.
+  /// Names of types used across, by another new module (its name) or by an importer (its id): an estimate.
   struct Crossing: Encodable {
     let from: String
     let to: String
@@ -81,7 +81,7 @@ struct ModuleDocument: Encodable {
     }
     crossings = item.crossings.map { use in
       Crossing(
-        from: item.boundaries[use.from].name, to: item.boundaries[use.to].name, types: use.types,
+        from: item.name(of: use.from, in: advice.modules), to: item.boundaries[use.to].name, types: use.types,
         files: use.files)
     }
     ties = item.ties.map(TieDocument.init)

@@ -58,10 +58,10 @@ struct ModuleText {
       let more = use.types.count > Self.mostTypes ? ", …" : ""
       let names = use.types.prefix(Self.mostTypes).joined(separator: ", ")
       return line(
-        "\(item.boundaries[use.from].name) → \(item.boundaries[use.to].name): \(counted(use.files, "import")), "
-          + "\(counted(use.types.count, "type")) to make public: \(names)\(more)", 4)
+        "\(item.name(of: use.from, in: advice.modules)) → \(item.boundaries[use.to].name): \(counted(use.files, "import")), "
+          + "\(counted(use.types.count, "type")): \(names)\(more)", 4)
     }
-    return "  Cost (an estimate: names of types that are used across)\n"
+    return "  Cost (an estimate: types that are used across by name; they have to be public)\n"
       + (rows.isEmpty ? "    nothing is used across\n" : rows.joined())
   }
 
