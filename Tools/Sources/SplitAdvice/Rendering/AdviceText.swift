@@ -70,7 +70,9 @@ struct AdviceText {
         columns: columns, indentation: 2)
         + "\n"
     }
-    let merged = isMerge ? ModuleTable(advice.modules.filter { $0.verdict == .merge }, style: style).text : ""
+    let merged =
+      isMerge
+      ? FigureTable(advice.modules.filter { $0.verdict == .merge }, style: style).text(indentation: 2) : ""
     return title + "\n" + rows.joined() + merged
   }
 
@@ -79,7 +81,7 @@ struct AdviceText {
     let reasons = Dictionary(grouping: staying, by: \.reason)
     return reasons.keys.sorted().map { reason in
       TextLines.wrap("Stay as they are: \(reason)", columns: columns) + "\n"
-        + ModuleTable(reasons[reason, default: []], style: style).text
+        + FigureTable(reasons[reason, default: []], style: style).text(indentation: 2)
     }.joined(separator: "\n")
   }
 

@@ -26,7 +26,8 @@ struct ModuleText {
       "\(counted(figures.lines, "line")), \(counted(figures.files, "file")), \(counted(figures.types, "type"))"
     let look: TerminalStyle.Look = item.verdict == .stay ? .green : .yellow
     return "\(style(item.module.id.onOneLine, .cyan)): \(style(item.verdict.text, look))\n"
-      + line("\(item.reason)", 2) + line("\(size)\(history)\(people)", 2) + questions + boundaries + cost
+      + line("\(item.reason)", 2) + line("\(size)\(history)\(people)", 2) + questions + parts + boundaries
+      + cost
       + ties
       + importers
   }
@@ -35,6 +36,11 @@ struct ModuleText {
     item.questions.map { question in
       line("\(question.text) \(question.answer.rawValue.uppercased()) (\(question.evidence))", 4)
     }.joined()
+  }
+
+  private var parts: String {
+    guard item.parts.count > 1 else { return "" }
+    return "  Its parts today\n" + FigureTable(item.parts, advice.settings, style: style).text(indentation: 4)
   }
 
   private var boundaries: String {
