@@ -35,9 +35,8 @@ extension AdviseCommand {
         {"advise": {"smallLines": 8000, "since": "1y", "groups": ["Features", "Screens"]}}
 
       JSON has “version” (1), “name”, “history”, “thresholds”, “modules” (numbers, “verdict”: stay, split, untangle
-      or merge,
-      “questions” with answers, “parts”, “boundaries”, “crossings”, “ties”, “importers”), “pairs” (“verdict”: merge or
-      keep) and “problems”.
+      or merge, “questions” with answers, “parts”, “boundaries”, “crossings”, “ties”, “importers”), “pairs”
+      (“verdict”: merge or keep) and “problems”.
 
       Exit codes: 0 whatever is advised, 2 it could not run.
       """)
