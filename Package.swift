@@ -101,6 +101,7 @@ let syntaxTests: [Target] = [
   tests(of: "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"]),
   tests(of: "ModuleGraph", ["PackageModel", "TrellisKit"]),
   tests(of: "Scaffolding", ["TrellisKit"]),
+  tests(of: "SplitAdvice", ["PackageModel", "TrellisKit"]),
   tests(of: "CheckBenchmark", ["Benchmarks", "SwiftSources"]),
   tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
 ].map { target in

@@ -64,6 +64,9 @@ let reading: [Target] =
   + syntaxLibrary(
     "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
   + syntaxLibrary("Scaffolding", ["TrellisKit"], testing: ["TrellisKit"])
+  + syntaxLibrary(
+    "SplitAdvice", ["ModuleGraph", "PackageModel", "SwiftSources", "TrellisKit"],
+    testing: ["PackageModel", "TrellisKit"])
 
 let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
@@ -93,7 +96,7 @@ let executables: [Target] = [
   .executableTarget(
     name: "trellis",
     dependencies: ["DevelopmentServer", "TrellisKit"]
-      + ifSyntax(["ArchitectureChecks", "ModuleGraph", "Scaffolding"]),
+      + ifSyntax(["ArchitectureChecks", "ModuleGraph", "Scaffolding", "SplitAdvice"]),
     swiftSettings: syntaxSettings),
   .testTarget(
     name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),

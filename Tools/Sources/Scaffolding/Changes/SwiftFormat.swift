@@ -24,7 +24,8 @@ struct SwiftFormat {
         throw ScaffoldingError("swift format: \(error)")
       }
       guard output.code == 0 else {
-        throw ScaffoldingError("swift format failed: \(output.errorText.split(separator: "\n").first ?? "")")
+        let reason = output.errorText.split(separator: "\n").first ?? ""
+        throw ScaffoldingError("swift format failed: \(reason.replacing("\(folder)/", with: ""))")
       }
       rest = rest.dropFirst(200)
     }

@@ -1,6 +1,6 @@
 extension Subcommand {
   /// All of them, in the order of the help.
   static let all: [Subcommand] = [
-    check, completions, explain, graph, newApp, newFeature, routes, serve, stateDiagram,
+    advise, check, completions, explain, graph, newApp, newFeature, routes, serve, stateDiagram,
   ]
 }
