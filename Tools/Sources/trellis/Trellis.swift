@@ -17,6 +17,12 @@ struct Trellis {
     case "--version": return write("\(version)\n")
     case let word?:
       guard let (command, rest) = Subcommand.find(words) else {
+        let longer = Subcommand.all.map(\.name).filter { $0.hasPrefix("\(word) ") }
+        guard longer.isEmpty else {
+          let choice = longer.map { "“\($0)”" }.joined(separator: " or ")
+          StandardStream.error.write("trellis: “\(word)” is half of a command: \(choice)\n")
+          return UsageError.exitCode
+        }
         let kind = word.hasPrefix("-") ? "option" : "command"
         let known = Subcommand.all.map(\.name) + ["--help", "--version"]
         let question = Suggestion.question(for: word, in: known)

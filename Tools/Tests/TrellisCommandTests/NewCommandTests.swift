@@ -19,6 +19,13 @@
       #expect(output.errorText.contains(message))
     }
 
+    @Test(arguments: [["new"], ["new", "featrue", "Orders"], ["new", "--help"]])
+    func `says what it can be followed by`(words: [String]) async throws {
+      let output = try await TrellisExecutable.run(["\(TrellisExecutable.folder)/trellis"] + words)
+      #expect(output.code == 2)
+      #expect(output.errorText == "trellis: “new” is half of a command: “new app” or “new feature”\n")
+    }
+
     @Test(arguments: ["feature", "app"])
     func `has help`(kind: String) async throws {
       let output = try await TrellisExecutable.run("new", kind, "--help")

@@ -32,7 +32,7 @@ struct ChangeWriter {
 
   private mutating func make(_ path: String, _ text: String) throws {
     try stopIfInterrupted()
-    try makeFolder((path as NSString).deletingLastPathComponent)
+    try makeFolder(path.parentFolder)
     let file = "\(root)/\(path)"
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
@@ -44,7 +44,7 @@ struct ChangeWriter {
 
   private mutating func makeFolder(_ path: String) throws {
     guard !path.isEmpty, !FileManager.default.fileExists(atPath: "\(root)/\(path)") else { return }
-    try makeFolder((path as NSString).deletingLastPathComponent)
+    try makeFolder(path.parentFolder)
     guard mkdir("\(root)/\(path)", 0o755) == 0 else { throw failure(path) }
     let folder = "\(root)/\(path)"
     undoing.append { if rmdir(folder) != 0 { throw Self.failure(path) } }

@@ -60,7 +60,7 @@ public struct NewAppCommand: Command {
       let repository = try AppRepository(at: RepositoryRoot.containing(source))
       let name = try AppName(try ModuleName(name))
       let features = try FeatureChoice(features, in: repository)
-      let beside = (repository.root as NSString).deletingLastPathComponent
+      let beside = repository.root.parentFolder
       let folder = try AppFolder(path ?? "\(beside)/\(name)", outside: repository.root)
       let plan = try NewAppPlan(name, features: features, from: repository)
       let report = NewAppReport(plan: plan, folder: folder.path)

@@ -11,7 +11,7 @@ struct AppFolder {
   ///   - path: where it will be; absent, or an empty folder.
   ///   - source: a folder that it must not be in.
   init(_ path: String, outside source: String) throws(ScaffoldingError) {
-    self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    self.path = Self.resolved(URL(fileURLWithPath: path).standardizedFileURL.path)
     guard self.path != source, !self.path.hasPrefix("\(source)/") else {
       throw ScaffoldingError("\(self.path) is inside the repository that the app is made from")
     }
@@ -34,8 +34,7 @@ struct AppFolder {
     isInterrupted: () -> Bool, _ fill: (String) throws(ScaffoldingError) -> Void
   ) throws(ScaffoldingError) {
     let parents = try makeParents()
-    let temporary = ((path as NSString).deletingLastPathComponent as NSString)
-      .appendingPathComponent(".\((path as NSString).lastPathComponent).trellis-\(getpid())")
+    let temporary = "\(path.parentFolder)/.\(path.lastName).trellis-\(getpid())"
     do {
       guard mkdir(temporary, 0o755) == 0 else { throw Self.failure(temporary) }
       try fill(temporary)
@@ -50,13 +49,29 @@ struct AppFolder {
     }
   }
 
+  /// The path without symbolic links, as far as it is there.
+  private static func resolved(_ path: String) -> String {
+    var names: [String] = []
+    var folder = path
+    while folder != "/" {
+      if let real = realpath(folder, nil) {
+        defer { free(real) }
+        folder = String(cString: real)
+        break
+      }
+      names.insert(folder.lastName, at: 0)
+      folder = folder.parentFolder
+    }
+    return names.reduce(folder) { $0 == "/" ? "/\($1)" : "\($0)/\($1)" }
+  }
+
   /// Makes the folders above it that aren't there.
   private func makeParents() throws(ScaffoldingError) -> [String] {
     var missing: [String] = []
-    var folder = (path as NSString).deletingLastPathComponent
+    var folder = path.parentFolder
     while !FileManager.default.fileExists(atPath: folder), folder != "/" {
       missing.insert(folder, at: 0)
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = folder.parentFolder
     }
     for (index, folder) in missing.enumerated() where mkdir(folder, 0o755) != 0 {
       let failure = Self.failure(folder)

@@ -26,7 +26,7 @@ struct AppMaker {
     let source = "\(plan.source.root)/\(path)"
     let target = "\(folder)/\(path)"
     do {
-      let parent = (target as NSString).deletingLastPathComponent
+      let parent = target.parentFolder
       try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
       guard let text = plan.texts[path] else {
         try FileManager.default.copyItem(atPath: source, toPath: target)

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func `is refused with the features that there are`() throws {
-    let repository = try AppRepository(at: try SmallApp.repository().path)
+    let folder = try SmallApp.repository()
+    let repository = try AppRepository(at: folder.path)
     let error = #expect(throws: ScaffoldingError.self) { try FeatureChoice(["Orders"], in: repository) }
     #expect(
       error?.description
