@@ -91,6 +91,7 @@ let app: [Target] = [
   tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
+  tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),
 ]
 
 let syntaxTests: [Target] = [

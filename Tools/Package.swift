@@ -68,6 +68,7 @@ let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
   + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
   + library("PackageModel", ["TrellisKit"], testing: ["TrellisKit"])
+  + library("AffectedPackages", ["PackageModel", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
 
 func names(_ targets: [Target]) -> [String] {
   targets.filter { $0.type == .regular }.map(\.name)
@@ -85,7 +86,7 @@ let executables: [Target] = [
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis",
-    dependencies: ["DevelopmentServer", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
+    dependencies: ["AffectedPackages", "DevelopmentServer", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
     swiftSettings: syntaxSettings),
   .testTarget(
     name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),

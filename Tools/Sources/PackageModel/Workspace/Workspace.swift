@@ -33,6 +33,22 @@ public struct Workspace: Sendable, Equatable {
     return targetsByFolder[""]?.first { $0.target.contains(path) }
   }
 
+  /// All targets that a file belongs to: several packages may list one folder, each has the target of its nearest folder.
+  ///
+  /// - Parameter path: relative to `root`, or absolute for a package outside of it.
+  public func targets(of path: String) -> [TargetReference] {
+    var found: [TargetReference] = []
+    var folder = path[...]
+    while !folder.isEmpty {
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+      guard !folder.isEmpty || !path.hasPrefix("/") else { break }
+      for reference in targetsByFolder[String(folder)] ?? [] where reference.target.contains(path) {
+        if !found.contains(where: { $0.package.folder == reference.package.folder }) { found.append(reference) }
+      }
+    }
+    return found
+  }
+
   /// All targets that make a module of this name. Several packages may have one each.
   public func targets(named module: String) -> [TargetReference] {
     packages.flatMap { package in

@@ -41,17 +41,20 @@ public struct ChildProcess: Sendable {
   /// - Parameter timeout: how long it may take; then it is killed with all that it has started.
   /// - Throws: `ChildProcessError` when it can't be started or takes too long.
   public func run(timeout: Duration = .seconds(600)) throws(ChildProcessError) -> Output {
-    let name = command[0]
-    guard let path = Self.path(of: name, environment: environment) else {
-      throw .notFound(name)
-    }
-    let running = try SpawnedProcess(path: path, command: command, folder: folder, environment: environment)
+    let running = try spawn()
     guard let (output, errors) = running.read(until: .now + timeout) else {
       running.kill()
-      throw .tookTooLong(name, timeout)
+      throw .tookTooLong(command[0], timeout)
     }
     let (code, cost) = running.wait()
     return Output(code: code, output: output, errors: errors, cost: cost)
+  }
+
+  func spawn() throws(ChildProcessError) -> SpawnedProcess {
+    guard let path = Self.path(of: command[0], environment: environment) else {
+      throw .notFound(command[0])
+    }
+    return try SpawnedProcess(path: path, command: command, folder: folder, environment: environment)
   }
 
   /// Where a program is.

@@ -4,12 +4,18 @@ import Foundation
   import CPlatform
 #endif
 
-/// A started program, in a process group of its own, whose output is read. Foundation's `Process` needs a run loop to
-/// notice an end in time, and leaves behind what a killed program has started.
+#if canImport(Darwin)
+  private typealias SpawnAttributes = posix_spawnattr_t?
+#else
+  private typealias SpawnAttributes = posix_spawnattr_t
+#endif
+
+/// A started program, in a session of its own, whose output is read. Foundation's `Process` needs a run loop to notice an
+/// end in time, and leaves behind what a killed program has started.
 struct SpawnedProcess {
-  private let process: pid_t
-  private let output: Int32
-  private let errors: Int32
+  let process: pid_t
+  let output: Int32
+  let errors: Int32
 
   init(
     path: String, command: [String], folder: String?, environment: [String: String]
@@ -25,10 +31,10 @@ struct SpawnedProcess {
 
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
+      var attributes: SpawnAttributes
     #else
       var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
+      var attributes = SpawnAttributes()
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -40,8 +46,7 @@ struct SpawnedProcess {
     posix_spawn_file_actions_adddup2(&actions, outputPipe[1], STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errorPipe[1], STDERR_FILENO)
     if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
+    Self.setSignals(&attributes)
 
     let arguments = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -56,6 +61,24 @@ struct SpawnedProcess {
       close(errors)
       throw .notStarted(command[0], String(cString: strerror(code)))
     }
+  }
+
+  /// What this process ignores or blocks is not handed on. Signals of a terminal go to this process alone.
+  private static func setSignals(_ attributes: inout SpawnAttributes) {
+    var (usual, none) = (sigset_t(), sigset_t())
+    sigfillset(&usual)
+    for number in [SIGKILL, SIGSTOP] { sigdelset(&usual, number) }
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    #if canImport(Darwin)
+      let newSession = POSIX_SPAWN_SETSID
+    #else
+      // <spawn.h> has it for GNU extensions only.
+      let newSession: Int32 = 0x80
+    #endif
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | newSession))
   }
 
   /// Pipes that other children started meanwhile don't inherit.
@@ -92,7 +115,7 @@ struct SpawnedProcess {
 
   /// Ends it and all that it has started.
   func kill() {
-    Foundation.kill(-process, SIGKILL)
+    ProcessSession(leader: process).send(SIGKILL)
     _ = wait()
   }
 
