@@ -22,7 +22,7 @@ extension ChildProcess {
   /// - Parameters:
   ///   - timeout: how long it may take; nil for as long as it likes.
   ///   - grace: how long it has to end after the interrupt.
-  ///   - onOutput: takes what it writes to its standard output and error, on a thread of its own.
+  ///   - onOutput: takes what it writes to its standard output and error, in order, on a thread of its own.
   /// - Throws: `ChildProcessError` when it can't be started.
   public func follow(
     timeout: Duration? = nil, grace: Duration = .seconds(5),
@@ -34,7 +34,7 @@ extension ChildProcess {
         Thread.detachNewThread {
           let deadline = timeout.map { ContinuousClock.now + $0 }
           let started: Result<SpawnedProcess, ChildProcessError> = Result { () throws(ChildProcessError) in
-            try spawn()
+            try spawn(isMixed: true)
           }
           continuation.resume(
             returning: started.map { running in

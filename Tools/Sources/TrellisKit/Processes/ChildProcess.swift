@@ -50,11 +50,12 @@ public struct ChildProcess: Sendable {
     return Output(code: code, output: output, errors: errors, cost: cost)
   }
 
-  func spawn() throws(ChildProcessError) -> SpawnedProcess {
+  func spawn(isMixed: Bool = false) throws(ChildProcessError) -> SpawnedProcess {
     guard let path = Self.path(of: command[0], environment: environment) else {
       throw .notFound(command[0])
     }
-    return try SpawnedProcess(path: path, command: command, folder: folder, environment: environment)
+    return try SpawnedProcess(
+      path: path, command: command, folder: folder, environment: environment, isMixed: isMixed)
   }
 
   /// Where a program is.

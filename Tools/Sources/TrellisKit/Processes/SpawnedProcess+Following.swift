@@ -27,8 +27,7 @@ extension SpawnedProcess {
     ProcessSession(leader: process).endOthers()
     let drained = ContinuousClock.now + Self.drainTime
     while polls.contains(where: { $0.fd >= 0 }), ContinuousClock.now < drained { read(&polls, onOutput) }
-    close(output)
-    close(errors)
+    closePipes()
     let (code, _) = wait()
     return reason ?? .code(code)
   }

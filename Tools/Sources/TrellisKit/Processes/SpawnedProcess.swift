@@ -17,12 +17,13 @@ struct SpawnedProcess {
   let output: Int32
   let errors: Int32
 
+  /// - Parameter isMixed: whether its standard error goes into its standard output, in the order in which it writes.
   init(
-    path: String, command: [String], folder: String?, environment: [String: String]
+    path: String, command: [String], folder: String?, environment: [String: String], isMixed: Bool = false
   ) throws(ChildProcessError) {
     var outputPipe: [Int32] = [-1, -1]
     var errorPipe: [Int32] = [-1, -1]
-    guard Self.makePipe(&outputPipe), Self.makePipe(&errorPipe) else {
+    guard Self.makePipe(&outputPipe), isMixed || Self.makePipe(&errorPipe) else {
       for descriptor in outputPipe + errorPipe where descriptor >= 0 { close(descriptor) }
       throw .notStarted(command[0], String(cString: strerror(errno)))
     }
@@ -44,7 +45,7 @@ struct SpawnedProcess {
     }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, outputPipe[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errorPipe[1], STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, isMixed ? outputPipe[1] : errorPipe[1], STDERR_FILENO)
     if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
     Self.setSignals(&attributes)
 
@@ -53,12 +54,10 @@ struct SpawnedProcess {
     defer { (arguments + variables).forEach { free($0) } }
     var process = pid_t()
     let code = posix_spawn(&process, path, &actions, &attributes, arguments, variables)
-    close(outputPipe[1])
-    close(errorPipe[1])
+    for descriptor in [outputPipe[1], errorPipe[1]] where descriptor >= 0 { close(descriptor) }
     self.process = process
     guard code == 0 else {
-      close(output)
-      close(errors)
+      closePipes()
       throw .notStarted(command[0], String(cString: strerror(code)))
     }
   }
@@ -88,12 +87,13 @@ struct SpawnedProcess {
     return true
   }
 
+  func closePipes() {
+    for descriptor in [output, errors] where descriptor >= 0 { close(descriptor) }
+  }
+
   /// Reads all that it writes, and closes the pipes; nil when the time is over before it has closed its output.
   func read(until deadline: ContinuousClock.Instant) -> (output: Data, errors: Data)? {
-    defer {
-      close(output)
-      close(errors)
-    }
+    defer { closePipes() }
     var collected = [Data(), Data()]
     var polls = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

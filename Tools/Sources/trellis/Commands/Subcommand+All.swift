@@ -1,4 +1,4 @@
 extension Subcommand {
   /// All of them, in the order of the help.
-  static let all: [Subcommand] = [affected, check, completions, explain, graph, routes, serve, stateDiagram]
+  static let all: [Subcommand] = [affected, build, check, completions, explain, graph, routes, serve, stateDiagram, test]
 }
