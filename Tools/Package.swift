@@ -86,7 +86,8 @@ let executables: [Target] = [
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis",
-    dependencies: ["AffectedPackages", "DevelopmentServer", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
+    dependencies: ["AffectedPackages", "DevelopmentServer", "TrellisKit"]
+      + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
     swiftSettings: syntaxSettings),
   .testTarget(
     name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),

@@ -13,12 +13,14 @@ public struct AffectedCommand: Command {
     name: "affected", summary: "say which packages a change affects, why, and how to test them",
     operands: "[FILE ...]",
     options: ChangeSource.revisionOptions + [
-      OptionDescription("--files", "the FILEs, relative to the current folder; - reads names from\nthe standard input"),
+      OptionDescription(
+        "--files", "the FILEs, relative to the current folder; - reads names from\nthe standard input"),
       OptionDescription("--all", "everything"),
       OptionDescription(
         "--format", "FORMAT", "how to write it: text, json, or github-matrix for GITHUB_OUTPUT",
         value: .choice(Format.allCases.map(\.rawValue))),
-      OptionDescription("--root", "FOLDER", "the project; that of the current folder if not given", value: .folder),
+      OptionDescription(
+        "--root", "FOLDER", "the project; that of the current folder if not given", value: .folder),
     ],
     discussion: """
       A package is affected when a file of it has changed, or when a target of it depends on an

@@ -31,7 +31,8 @@ struct RunCommand: Sendable {
     let surface = RunDisplay.Surface.standard()
     let display = RunDisplay(total: selection.runs.count, isVerbose: options.isVerbose, on: surface)
     surface.write("\(surface.style(selection.heading.onOneLine, .bold))\n")
-    let runner = PackageRunner(root: root, arguments: options.arguments, timeout: options.timeout) { run, line in
+    let runner = PackageRunner(root: root, arguments: options.arguments, timeout: options.timeout) {
+      run, line in
       display.line(line, of: run)
     }
     let runs = PackageRuns(
@@ -39,14 +40,16 @@ struct RunCommand: Sendable {
     let start = ContinuousClock.now
     let (outcomes, signal) = await Interruption.catching { await runs.run(selection.runs) }
     let summary = RunSummary(
-      outcomes: outcomes, duration: start.duration(to: .now), style: surface.style, isVerbose: options.isVerbose)
+      outcomes: outcomes, duration: start.duration(to: .now), style: surface.style,
+      isVerbose: options.isVerbose)
     surface.write(summary.text)
     if let junit = options.junit {
       try Data(RunJUnit.report(outcomes).xml.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic)
     }
     if signal != nil {
       let left = outcomes.filter { !$0.isPassed && !$0.isFailure }.map(\.run.name).joined(separator: ", ")
-      StandardStream.error.write("Interrupted. Not run to the end: \(left.isEmpty ? "none" : left.onOneLine)\n")
+      StandardStream.error.write(
+        "Interrupted. Not run to the end: \(left.isEmpty ? "none" : left.onOneLine)\n")
       return UsageError.exitCode
     }
     return outcomes.allSatisfy(\.isPassed) ? 0 : 1

@@ -10,7 +10,8 @@ struct RunOptions: Sendable {
       OptionDescription("--fail-fast", "begin nothing after a failure"),
       OptionDescription("--dry-run", "print the commands instead of running them"),
       OptionDescription("--verbose", "show all that swift writes, as it comes"),
-      OptionDescription("--root", "FOLDER", "the project; that of the current folder if not given", value: .folder),
+      OptionDescription(
+        "--root", "FOLDER", "the project; that of the current folder if not given", value: .folder),
     ]
 
   let verb: SwiftCommand.Verb

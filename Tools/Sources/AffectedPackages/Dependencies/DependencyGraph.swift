@@ -8,13 +8,18 @@ struct DependencyGraph: Sendable {
   private(set) var users: [String: [TargetID]] = [:]
 
   init(_ workspace: Workspace) {
+    let byFolder = Dictionary(
+      workspace.packages.map { ($0.folder, $0) }, uniquingKeysWith: { first, _ in first })
     for package in workspace.packages {
+      let mentioned = package.dependencies.compactMap { dependency in
+        if case .folder(let folder) = dependency { byFolder[folder] } else { nil }
+      }
       for target in package.targets {
         let id = TargetID(package: package.folder, name: target.name)
         for dependency in target.dependencies + target.plugins {
           let found = workspace.targets(of: dependency, in: package).map(TargetID.init)
           for other in found where other != id { dependents[other, default: []].append(id) }
-          for folder in Self.folders(dependency, of: package, in: workspace, found: found) {
+          for folder in Self.folders(dependency, of: package, mentioned: mentioned, found: found) {
             users[folder, default: []].append(id)
           }
         }
@@ -24,18 +29,13 @@ struct DependencyGraph: Sendable {
 
   /// The other packages that a dependency may be about. One that can't be found may be any that the manifest mentions.
   private static func folders(
-    _ dependency: WorkspaceTarget.Dependency, of package: WorkspacePackage, in workspace: Workspace,
+    _ dependency: WorkspaceTarget.Dependency, of package: WorkspacePackage, mentioned: [WorkspacePackage],
     found: [TargetID]
   ) -> Set<String> {
     if case .target = dependency { return [] }
     let known = Set(found.map(\.package))
     if !known.isEmpty { return known.subtracting([package.folder]) }
-    let mentioned = workspace.packages.filter { package.dependencies.contains(.folder($0.folder)) }
-    if case .product(_, let owner?) = dependency {
-      let owners = mentioned.filter { $0.isCalled(owner) }.map(\.folder)
-      if !owners.isEmpty { return Set(owners) }
-      return []
-    }
-    return Set(mentioned.map(\.folder))
+    guard case .product(_, let owner?) = dependency else { return Set(mentioned.map(\.folder)) }
+    return Set(mentioned.filter { $0.isCalled(owner) }.map(\.folder))
   }
 }

@@ -15,9 +15,10 @@ struct PackageOrder: Sendable {
         }
         return (package.folder, local.sorted())
       }, uniquingKeysWith: { first, _ in first })
+    var done: Set<String> = []
     for package in packages {
       needs[package.folder] = Self.reach(package.folder, direct).subtracting([package.folder])
-      append(package.folder, direct)
+      append(package.folder, direct, &done)
     }
   }
 
@@ -31,12 +32,16 @@ struct PackageOrder: Sendable {
   }
 
   /// A stack of its own instead of recursion: a chain of packages may be long.
-  private mutating func append(_ folder: String, _ direct: [String: [String]]) {
-    var done = Set(folders)
+  private mutating func append(
+    _ folder: String, _ direct: [String: [String]], _ done: inout Set<String>
+  ) {
+    guard !done.contains(folder) else { return }
     var begun: Set<String> = []
     var waiting = [folder]
     while let next = waiting.last {
-      let open = (direct[next] ?? []).filter { direct[$0] != nil && !done.contains($0) && !begun.contains($0) }
+      let open = (direct[next] ?? []).filter {
+        direct[$0] != nil && !done.contains($0) && !begun.contains($0)
+      }
       begun.insert(next)
       if let first = open.first {
         waiting.append(first)

@@ -4,6 +4,8 @@ import TrellisKit
 struct ProgressLine: Sendable, Equatable {
   let done: Int
   let total: Int
+  /// How much of the packages that are under way is built, from 0 to 1 for each.
+  var portion = 0.0
   /// The names of the packages that are under way, and the last line of the one that wrote last.
   let running: [String]
   let detail: String
@@ -29,7 +31,7 @@ struct ProgressLine: Sendable, Equatable {
   private func bar(columns: Int) -> String {
     guard columns >= 8, total > 0 else { return "" }
     let inside = columns - 2
-    let filled = min(inside, inside * done / total)
+    let filled = min(inside, Int(Double(inside) * (Double(done) + portion) / Double(total)))
     let head = filled < inside ? ">" : ""
     let rest = String(repeating: " ", count: inside - filled - head.count)
     return "[\(String(repeating: "=", count: filled))\(head)\(rest)]"

@@ -21,6 +21,7 @@ final class RunDisplay: Sendable {
     var begun = 0
     var done = 0
     var detail = ""
+    var portions: [String: Double] = [:]
     var hasBar = false
   }
 
@@ -55,6 +56,7 @@ final class RunDisplay: Sendable {
   func line(_ text: String, of run: PackageRun) {
     state.withLock { state in
       let visible = text.withoutControls
+      if let portion = Self.portion(visible) { state.portions[run.folder] = portion }
       if isVerbose {
         write(state.running.count > 1 ? "\(run.name.onOneLine): \(visible)" : visible, &state)
       } else if !visible.allSatisfy(\.isWhitespace) {
@@ -71,6 +73,7 @@ final class RunDisplay: Sendable {
         state.begun += 1
       }
       state.done += 1
+      state.portions[outcome.run.folder] = nil
       state.detail = ""
       write(OutcomeLine(outcome, style: surface.style).text, &state)
       if state.done < total { draw(&state) }
@@ -98,6 +101,14 @@ final class RunDisplay: Sendable {
     }
   }
 
+  /// What SwiftPM says of its steps: `[12/340] Compiling …`. Tests come after that, so that it is never all.
+  private static func portion(_ line: String) -> Double? {
+    guard let match = line.prefixMatch(of: /\[([0-9]+)\/([0-9]+)\][ ]/), let step = Double(match.1),
+      let steps = Double(match.2), steps > 0
+    else { return nil }
+    return min(1, step / steps) * 0.9
+  }
+
   private func write(_ line: String, _ state: inout State) {
     if state.hasBar { surface.draw?(Self.erase) }
     state.hasBar = false
@@ -107,7 +118,8 @@ final class RunDisplay: Sendable {
   private func draw(_ state: inout State) {
     guard let draw = surface.draw else { return }
     let line = ProgressLine(
-      done: state.done, total: total, running: state.running.map(\.name), detail: state.detail,
+      done: state.done, total: total, portion: state.portions.values.reduce(0, +),
+      running: state.running.map(\.name), detail: state.detail,
       elapsed: start.duration(to: surface.now()))
     draw(Self.erase + line.text(columns: surface.columns(), style: surface.style))
     state.hasBar = true

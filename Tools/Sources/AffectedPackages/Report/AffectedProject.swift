@@ -51,9 +51,10 @@ struct AffectedProject: Sendable {
     let reader = ImpactReader(workspace: workspace, configuration: configuration)
     let files = (changes?.paths ?? []).map(reader.impact)
     let graph = DependencyGraph(workspace)
-    let targets = Dictionary(grouping: workspace.packages.flatMap { package in
-      package.targets.map { TargetID(package: package.folder, name: $0.name) }
-    }, by: \.package)
+    let targets = Dictionary(
+      grouping: workspace.packages.flatMap { package in
+        package.targets.map { TargetID(package: package.folder, name: $0.name) }
+      }, by: \.package)
     let reach = Reach(graph, from: files, targets: targets)
     let reasons = packageReasons(reach, files)
     let everything = reasonForAll(changes, files)

@@ -22,7 +22,8 @@ struct OutcomeLine {
     case .passed: "\(style("✔", .green)) \(name)\(padding) \(aligned)  \(success)"
     case .failed(let reason), .didNotBuild(let reason):
       "\(style("✘", .red)) \(name)\(padding) \(aligned)  \(style(reason.onOneLine, .red))"
-    case .skipped(let reason): "\(style("–", .yellow)) \(name)\(padding) \(blank)  skipped: \(reason.onOneLine)"
+    case .skipped(let reason):
+      "\(style("–", .yellow)) \(name)\(padding) \(blank)  skipped: \(reason.onOneLine)"
     case .stopped: "\(style("–", .yellow)) \(name)\(padding) \(aligned)  interrupted"
     }
   }

@@ -16,7 +16,8 @@ struct RunSummary {
   }
 
   private func details(_ outcome: PackageOutcome) -> String {
-    let heading = "\n\(style("── \(outcome.run.name.onOneLine)", .red, .bold)) \(outcome.run.command.text.onOneLine)\n"
+    let heading =
+      "\n\(style("── \(outcome.run.name.onOneLine)", .red, .bold)) \(outcome.run.command.text.onOneLine)\n"
     let excerpt = OutputExcerpt.text(of: outcome.output)
     let output = isVerbose || excerpt.isEmpty ? "" : excerpt.hasSuffix("\n") ? excerpt : excerpt + "\n"
     return heading + output + failedTests(outcome)

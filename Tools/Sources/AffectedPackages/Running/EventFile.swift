@@ -10,7 +10,9 @@ struct EventFile {
       folder = nil
       return
     }
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-run-\(UUID().uuidString)").path
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "trellis-run-\(UUID().uuidString)"
+    ).path
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

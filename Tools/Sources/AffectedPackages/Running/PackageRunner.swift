@@ -14,7 +14,8 @@ struct PackageRunner: Sendable {
 
   /// Runs one package to its end, or until the task is cancelled.
   func run(_ run: PackageRun) async -> PackageOutcome {
-    let events = EventFile(isUsed: run.command.verb == .test && !arguments.contains { $0.hasPrefix("--event-stream") })
+    let events = EventFile(
+      isUsed: run.command.verb == .test && !arguments.contains { $0.hasPrefix("--event-stream") })
     defer { events.remove() }
     let observation = RunObservation { line in onLine(run, line) }
     let start = ContinuousClock.now

@@ -21,7 +21,8 @@ struct RunSchedule: Sendable {
     skipUnbuildable()
     let open = Set(waiting.map(\.folder)).union(running)
     let index =
-      waiting.firstIndex { $0.needs.isDisjoint(with: open) } ?? (running.isEmpty ? waiting.indices.first : nil)
+      waiting.firstIndex { $0.needs.isDisjoint(with: open) }
+      ?? (running.isEmpty ? waiting.indices.first : nil)
     guard let index else { return nil }
     let run = waiting.remove(at: index)
     running.insert(run.folder)
@@ -44,7 +45,10 @@ struct RunSchedule: Sendable {
 
   private mutating func skipUnbuildable() {
     waiting.removeAll { run in
-      guard let need = outcomes.first(where: { broken.contains($0.run.folder) && run.needs.contains($0.run.folder) })
+      guard
+        let need = outcomes.first(where: {
+          broken.contains($0.run.folder) && run.needs.contains($0.run.folder)
+        })
       else { return false }
       outcomes.append(PackageOutcome(run: run, ending: .skipped("\(need.run.name) does not build")))
       return true

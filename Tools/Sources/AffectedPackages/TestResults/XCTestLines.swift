@@ -28,7 +28,8 @@ struct XCTestLines: Sendable {
   }
 
   private mutating func take(caseLine line: String) {
-    let test = /Test Case '(?:-\[)?(.+?)[. ]([^. \]]+)\]?' (started|passed|failed|skipped)(?: .*?\(([0-9.]+) seconds\))?.*/
+    let test =
+      /Test Case '(?:-\[)?(.+?)[. ]([^. \]]+)\]?' (started|passed|failed|skipped)(?: .*?\(([0-9.]+) seconds\))?.*/
     guard let match = line.wholeMatch(of: test) else { return }
     let (group, name) = (String(match.1), String(match.2))
     guard match.3 != "started" else {

@@ -26,6 +26,7 @@ extension Workspace {
     case .target(let name):
       return package.targets.filter { $0.name == name }.map { TargetReference(package: package, target: $0) }
     case .product(let name, let owner):
+      let packages = packagesByProduct[name] ?? []
       return packages.filter { owner == nil || $0.isCalled(owner ?? "") }.flatMap { package in
         let targets = package.products.filter { $0.name == name }.flatMap(\.targets)
         return package.targets.filter { targets.contains($0.name) }

@@ -31,7 +31,9 @@ struct ProcessSession {
       defer { closedir(folder) }
       var numbers: [pid_t] = []
       while let entry = readdir(folder) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
         if let number = pid_t(name) { numbers.append(number) }
       }
       return numbers
