@@ -29,7 +29,8 @@ public struct CommandWords: Sendable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = description.options.first(where: { $0.name == parts[0] }) else {
-        throw UsageError("unknown option “\(word)”")
+        let known = description.options.map(\.name) + ["--help"]
+        throw UsageError("unknown option “\(word)”\(Suggestion.question(for: parts[0], in: known))")
       }
       guard values[option.name] == nil || option.isRepeatable else {
         throw UsageError("\(option.name) is given twice")

@@ -36,7 +36,7 @@ import TrellisKit
   }
 
   @Test(arguments: [
-    (["--prot", "1"], "unknown option “--prot”"), (["8090"], "unexpected “8090”"),
+    (["--prot", "1"], "unknown option “--prot”; did you mean “--port”?"), (["8090"], "unexpected “8090”"),
     (["--port"], "--port needs a value"), (["--host", "--quiet"], "--host needs a value"),
     (["--port", "65536"], "--port is a number from 0 to 65535, not “65536”"),
     (["--port", "http"], "--port is a number from 0 to 65535, not “http”"),

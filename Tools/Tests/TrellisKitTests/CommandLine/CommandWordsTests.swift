@@ -29,7 +29,8 @@ import TrellisKit
   }
 
   @Test(arguments: [
-    (["--unknown"], "unknown option “--unknown”"), (["-q"], "unknown option “-q”"),
+    (["--unknown"], "unknown option “--unknown”"),
+    (["--leve=3"], "unknown option “--leve=3”; did you mean “--level”?"), (["-q"], "unknown option “-q”"),
     (["--quiet", "--quiet"], "--quiet is given twice"),
     (["--level=1", "--level", "2"], "--level is given twice"),
     (["--quiet=yes"], "--quiet takes no value"), (["--level"], "--level needs a value"),
