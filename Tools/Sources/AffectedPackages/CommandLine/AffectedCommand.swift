@@ -61,8 +61,9 @@ public struct AffectedCommand: Command {
   /// - Returns: 0, or 2 when it could not run.
   public func run() async -> Int32 {
     do {
-      let project = try AffectedProject(at: root)
-      let report = project.report(try source.files(root: project.root))
+      // First what fails at once: reading manifests that have changed takes a while.
+      let changes = try source.files(root: AffectedProject.root(at: root))
+      let report = try AffectedProject(at: root).report(changes)
       for note in report.notes { StandardStream.error.write("note: \(note.onOneLine)\n") }
       return StandardStream.output.write(try text(report)) ? 0 : UsageError.exitCode
     } catch {

@@ -10,14 +10,18 @@ struct PackageSelection {
   /// What a person should know, each on one line.
   let notes: [String]
 
-  init(_ options: RunOptions, of project: AffectedProject) throws {
+  /// - Parameter changes: the changed files; nil where everything counts.
+  init(
+    _ options: RunOptions, changes: ChangedFiles?, of project: AffectedProject
+  ) throws(UsageError) {
     let verb = options.verb == .test ? "Testing" : "Building"
-    let report = project.report(try options.source?.files(root: project.root))
+    let report = project.report(changes)
     var chosen = report.packages
     var notes = report.notes
     if !options.packages.isEmpty {
       let current = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
-      let folders = Set(try options.packages.map { try project.names.folder(of: $0, in: current) })
+      var folders: Set<String> = []
+      for word in options.packages { folders.insert(try project.names.folder(of: word, in: current)) }
       chosen = chosen.filter { folders.contains($0.folder) }
     }
     for package in chosen where !package.hasManifest {

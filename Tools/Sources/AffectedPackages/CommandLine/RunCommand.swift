@@ -8,12 +8,14 @@ struct RunCommand: Sendable {
   /// - Returns: 0 when all passed, 1 when something failed, 2 when it could not run to its end.
   func run() async -> Int32 {
     do {
+      // First what fails at once: reading manifests that have changed takes a while.
+      let changes = try options.source?.files(root: AffectedProject.root(at: options.root))
+      try checkReportFolder()
       let project = try AffectedProject(at: options.root)
-      let selection = try PackageSelection(options, of: project)
+      let selection = try PackageSelection(options, changes: changes, of: project)
       for note in selection.notes { StandardStream.error.write("note: \(note.onOneLine)\n") }
       if options.isDryRun { return dryRun(selection) }
       guard ChildProcess.path(of: "swift") != nil else { throw ChildProcessError.notFound("swift") }
-      try checkReportFolder()
       return try await run(selection, root: project.root)
     } catch {
       StandardStream.error.write("trellis \(options.verb.rawValue): \(error)\n")
@@ -23,7 +25,7 @@ struct RunCommand: Sendable {
 
   private func dryRun(_ selection: PackageSelection) -> Int32 {
     let more = options.arguments.map { " \($0.shellWord)" }.joined()
-    let lines = selection.runs.map { "\($0.command.text)\(more)\n".onOneLine }
+    let lines = selection.runs.map { "\(($0.command.text + more).onOneLine)\n" }
     return StandardStream.output.write(lines.joined()) ? 0 : UsageError.exitCode
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PackageModel
 import TrellisKit
 
@@ -23,6 +24,12 @@ struct AffectedProject: Sendable {
   init(at path: String?, cache: ManifestCache? = .standard()) throws(ConfigurationError) {
     let project = try SourceProject(at: path, cache: cache)
     try self.init(project.workspace, manifestFolders: project.tree.manifestFolders)
+  }
+
+  /// The folder of the project, as an absolute path without symbolic links.
+  static func root(at path: String?) -> String {
+    URL(fileURLWithPath: path ?? RepositoryRoot.containing(".")).standardizedFileURL.resolvingSymlinksInPath()
+      .path
   }
 
   init(_ workspace: Workspace, manifestFolders: [String]) throws(ConfigurationError) {

@@ -18,7 +18,8 @@ final class SamplePackages: Sendable {
       try write(Self.manifest(name, needs), to: "\(name)/Package.swift")
       try write("public let value = 1\n", to: "\(name)/Sources/\(name)/\(name).swift")
       try write(
-        "import Testing\n@Test func `\(name) works`() {}\n", to: "\(name)/Tests/\(name)Tests/Tests.swift")
+        "import Testing\n@testable import \(name)\n@Test func `\(name) works`() {}\n",
+        to: "\(name)/Tests/\(name)Tests/Tests.swift")
     }
     try write(".build\n", to: ".gitignore")
     try git("init", "-q", "-b", "main")
@@ -36,7 +37,7 @@ final class SamplePackages: Sendable {
     let real = try #require(ChildProcess.path(of: "swift"))
     let text = """
       #!/bin/bash
-      case "$1" in build | test) ;; *) exec \(real.shellWord) "$@" ;; esac
+      case "$1" in build | test) ;; --version) echo pretended; exit ;; *) exec \(real.shellWord) "$@" ;; esac
       package=$3
       \(script)
       """
