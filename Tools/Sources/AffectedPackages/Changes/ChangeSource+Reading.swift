@@ -16,10 +16,20 @@ extension ChangeSource {
     case .between(let base, let head): return try GitChanges(root: root).between(base: base, head: head)
     case .files(let names):
       let all = try names.flatMap { $0 == "-" ? Self.names(in: try input()) : [$0] }
-      let folder = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
-      return ChangedFiles(all, in: folder, root: root, comparison: "the files that were named")
+      return ChangedFiles(
+        all.map { Self.place(of: $0, root: root) }, in: root, root: root,
+        comparison: "the files that were named")
     case .all: return nil
     }
+  }
+
+  /// The absolute path of a file, which need not be there. On the way to the project's folder there may be symbolic links;
+  /// those in it stay what they are.
+  private static func place(of name: String, root: String) -> String {
+    let path = URL(fileURLWithPath: name).standardizedFileURL
+    guard !path.path.hasPrefix("\(root)/") else { return path.path }
+    let folder = path.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.appendingPathComponent(path.lastPathComponent).path
   }
 
   /// The names in a list: with a null byte after each, as `git diff -z` writes it, or else one on a line.

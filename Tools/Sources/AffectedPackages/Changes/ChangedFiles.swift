@@ -18,7 +18,8 @@ struct ChangedFiles: Sendable, Equatable {
     self.comparison = comparison
   }
 
-  private static func path(_ path: String, in folder: String, root: String) -> String {
+  /// A path without detours: relative to the root when it is in it, otherwise absolute.
+  static func path(_ path: String, in folder: String, root: String) -> String {
     var names: [Substring] = []
     for name in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }

@@ -21,7 +21,7 @@ struct GitChanges {
     let commit = try commit(revision)
     return try answered { () throws(GitError) in
       ChangedFiles(
-        try repository.changedFiles(since: commit), in: repository.folder, root: root,
+        try withLinks(repository.changedFiles(since: commit)), in: repository.folder, root: root,
         comparison: "the working tree with \(revision.onOneLine)")
     }
   }
@@ -37,7 +37,7 @@ struct GitChanges {
     }
     return try answered { () throws(GitError) in
       var files = ChangedFiles(
-        try repository.changedFiles(from: ancestor, to: headCommit), in: repository.folder, root: root,
+        try withLinks(repository.changedFiles(from: ancestor, to: headCommit)), in: repository.folder, root: root,
         comparison: "\(head.onOneLine) with its common ancestor with \(base.onOneLine)")
       if try repository.commit("HEAD") != headCommit {
         files.notes.append(
@@ -45,6 +45,12 @@ struct GitChanges {
       }
       return files
     }
+  }
+
+  /// The files, and the symbolic links through which a package may have them.
+  private func withLinks(_ files: Set<String>) throws(GitError) -> Set<String> {
+    let links = try SymbolicLinks(repository)
+    return links.targets.isEmpty ? files : files.union(files.flatMap(links.paths))
   }
 
   private func commit(_ revision: String) throws(ChangesError) -> String {

@@ -25,7 +25,7 @@ struct RunCommand: Sendable {
 
   private func dryRun(_ selection: PackageSelection) -> Int32 {
     let more = options.arguments.map { " \($0.shellWord)" }.joined()
-    let lines = selection.runs.map { "\(($0.command.text + more).onOneLine)\n" }
+    let lines = selection.runs.map { "\(($0.command.text + more).withoutControls)\n" }
     return StandardStream.output.write(lines.joined()) ? 0 : UsageError.exitCode
   }
 
@@ -49,9 +49,9 @@ struct RunCommand: Sendable {
       try Data(RunJUnit.report(outcomes).xml.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic)
     }
     if signal != nil {
-      let left = outcomes.filter { !$0.isPassed && !$0.isFailure }.map(\.run.name).joined(separator: ", ")
-      StandardStream.error.write(
-        "Interrupted. Not run to the end: \(left.isEmpty ? "none" : left.onOneLine)\n")
+      let left = outcomes.filter { !$0.isPassed && !$0.isFailure }.map(\.run.name.onOneLine)
+      let names = left.isEmpty ? "none" : left.joined(separator: ", ")
+      StandardStream.error.write("Interrupted. Not run to the end: \(names)\n")
       return UsageError.exitCode
     }
     return outcomes.allSatisfy(\.isPassed) ? 0 : 1
@@ -62,6 +62,9 @@ struct RunCommand: Sendable {
     guard let junit = options.junit else { return }
     let folder = URL(fileURLWithPath: junit).deletingLastPathComponent().path
     var isFolder = ObjCBool(false)
+    guard !FileManager.default.fileExists(atPath: junit, isDirectory: &isFolder) || !isFolder.boolValue else {
+      throw UsageError("“\(junit)” is a folder, and the report a file")
+    }
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
       FileManager.default.isWritableFile(atPath: folder)
     else { throw UsageError("“\(junit)” can't be written: “\(folder)” is no folder that can be written to") }

@@ -29,7 +29,7 @@ struct PackageNames: Sendable {
       let folders = named.map(\.folder).joined(separator: ", ")
       throw UsageError("several packages are called “\(word)”; name a folder instead: \(folders)")
     }
-    let known = packages.map(\.name).joined(separator: ", ")
-    throw UsageError("there is no package “\(word)”; there are \(known)")
+    let question = Suggestion.question(for: word, in: packages.map(\.name))
+    throw UsageError("there is no package “\(word)”\(question)")
   }
 }

@@ -46,7 +46,7 @@ struct AffectedText {
   private var commands: String {
     let commands = report.packages.compactMap { $0.command?.text }
     guard !commands.isEmpty else { return "" }
-    return "\n\(style("To test them", .bold))\n" + commands.map { "  \($0.onOneLine)\n" }.joined()
+    return "\n\(style("To test them", .bold))\n" + commands.map { "  \($0.withoutControls)\n" }.joined()
   }
 
   private static let mostFiles = 20

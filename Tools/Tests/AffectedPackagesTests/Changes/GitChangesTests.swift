@@ -90,6 +90,25 @@ import TrellisKit
     }
   }
 
+  @Test func `has what a symbolic link points to under the name of the link too`() async throws {
+    try await onThread {
+      let repository = try repository()
+      try repository.write(to: "shared/data/x.json")
+      try repository.write(to: "b/own")
+      for (link, target) in [
+        ("b/data", "../shared/data"), ("b/x.json", "../shared/data/x.json"), ("b/loop", "loop"),
+        ("b/out", "/etc/hosts"), ("b/gone", "nowhere"), ("b/all", ".."),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(repository.root)/\(link)", withDestinationPath: target)
+      }
+      try repository.commit("second")
+      try repository.write("changed", to: "shared/data/x.json")
+      let files = try GitChanges(root: repository.root).since("HEAD")
+      #expect(files.paths == ["b/data/x.json", "b/x.json", "shared/data/x.json"])
+    }
+  }
+
   @Test(arguments: [
     ("nope", "is no commit of this clone"), ("-x", "is no commit"), ("--output=x", "is no commit"),
     ("HEAD:a", "is no commit"), ("0000000000000000000000000000000000000000", "a branch that is new"),
