@@ -37,7 +37,8 @@ struct GitChanges {
     }
     return try answered { () throws(GitError) in
       var files = ChangedFiles(
-        try withLinks(repository.changedFiles(from: ancestor, to: headCommit)), in: repository.folder, root: root,
+        try withLinks(repository.changedFiles(from: ancestor, to: headCommit)), in: repository.folder,
+        root: root,
         comparison: "\(head.onOneLine) with its common ancestor with \(base.onOneLine)")
       if try repository.commit("HEAD") != headCommit {
         files.notes.append(

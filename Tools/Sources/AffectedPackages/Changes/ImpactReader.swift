@@ -2,8 +2,16 @@ import PackageModel
 
 /// Finds what changed files count for by themselves.
 struct ImpactReader {
-  let workspace: Workspace
-  let configuration: AffectedConfiguration
+  private let workspace: Workspace
+  private let configuration: AffectedConfiguration
+  private let packages: [String: WorkspacePackage]
+
+  init(workspace: Workspace, configuration: AffectedConfiguration) {
+    self.workspace = workspace
+    self.configuration = configuration
+    packages = Dictionary(
+      workspace.packages.map { ($0.folder, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   func impact(of path: String) -> FileImpact {
     var impact = FileImpact(path: path)
@@ -16,14 +24,18 @@ struct ImpactReader {
       impact.packages.append(package.folder)
       reasons.append("says what \(package.name) is made of")
     }
-    for package in workspace.packages where package.folder == path || package.folder.hasPrefix("\(path)/") {
+    let inside = "\(path)/"
+    for package in workspace.packages where package.folder == path || package.folder.hasPrefix(inside) {
       impact.packages.append(package.folder)
       reasons.append("is or has the folder of \(package.name)")
     }
-    for mapping in configuration.mappings(of: path) {
+    let mappings = configuration.mappings(of: path)
+    for mapping in mappings {
       impact.packages += mapping.folders ?? []
       impact.isEverything = impact.isEverything || mapping.folders == nil
-      reasons.append("is mapped by “\(mapping.pattern)”")
+    }
+    if !mappings.isEmpty {
+      reasons.append("is mapped by \(mappings.map { "“\($0.pattern)”" }.joined(separator: " and "))")
     }
     if reasons.isEmpty { reasons.append(takeUnknown(&impact)) }
     impact.explanation = reasons.joined(separator: "; ")
@@ -46,9 +58,12 @@ struct ImpactReader {
 
   /// The package in the nearest folder above a path.
   private func owner(of path: String) -> WorkspacePackage? {
-    workspace.packages.filter { package in
-      package.folder.isEmpty ? !path.hasPrefix("/") : path.hasPrefix("\(package.folder)/")
-    }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if !folder.isEmpty, let package = packages[String(folder)] { return package }
+    }
+    return path.hasPrefix("/") ? nil : packages[""]
   }
 
   private func isManifest(_ path: String, of package: WorkspacePackage) -> Bool {

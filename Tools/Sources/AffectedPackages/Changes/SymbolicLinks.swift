@@ -27,7 +27,8 @@ struct SymbolicLinks {
   private static func target(of link: String, in folder: String) -> String? {
     guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(link)")
     else { return nil }
-    let start = text.hasPrefix("/") ? "" : "\(folder)/\(link.split(separator: "/").dropLast().joined(separator: "/"))"
+    let start =
+      text.hasPrefix("/") ? "" : "\(folder)/\(link.split(separator: "/").dropLast().joined(separator: "/"))"
     let path = ChangedFiles.path(text, in: start, root: folder)
     return path.hasPrefix("/") || path.isEmpty ? nil : path
   }

@@ -33,6 +33,8 @@ struct OutcomeLine {
   private var success: String {
     guard outcome.run.command.verb == .test else { return "built" }
     let count = outcome.tests.count
-    return count == 0 ? "passed" : count == 1 ? "1 test" : "\(count) tests"
+    guard count > 0 else { return "passed" }
+    let skipped = outcome.tests.count { if case .skipped = $0.ending { true } else { false } }
+    return (count == 1 ? "1 test" : "\(count) tests") + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 }

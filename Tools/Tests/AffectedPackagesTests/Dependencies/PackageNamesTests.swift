@@ -18,7 +18,8 @@ import TrellisKit
   }
 
   @Test(arguments: [
-    ("Core", "Lib/Core, Other/Core"), ("Fed", "there is no package “Fed”; did you mean “Feed”?"), ("", "no package"),
+    ("Core", "Lib/Core, Other/Core"), ("Fed", "there is no package “Fed”; did you mean “Feed”?"),
+    ("", "no package"),
   ])
   func `or it is said why not`(word: String, message: String) throws {
     let names = PackageNames(
