@@ -56,7 +56,8 @@ import TrellisKit
     arguments: [
       ([], "what has changed"), (["x"], "after --files"), (["--files"], "--files needs files"),
       (["--since", "nope"], "no commit of this clone"), (["--since", "HEAD", "--all"], "more than one way"),
-      (["--base", "0000000"], "--all"), (["--format", "gif", "--all"], "--format is one of"),
+      (["--base", "0000000"], "--all"), (["--all", "--root", "Nowhere"], "is no folder"),
+      (["--format", "gif", "--all"], "--format is one of"),
     ] as [([String], String)])
   func `ends with 2 and says why when it can't run`(words: [String], message: String) async throws {
     let output = try await packages().trellis(["affected"] + words)

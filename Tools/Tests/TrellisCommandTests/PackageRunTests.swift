@@ -100,6 +100,7 @@ import TrellisKit
     ["test", "Nobody"], ["test", "Base", "--since", "HEAD"], ["build", "--jobs", "0"],
     ["test", "--junit", "no/such/folder/report.xml"], ["build", "--since", "nope"],
     ["test", "--timeout", "x"],
+    ["test", "--root", "Nowhere"], ["test", "--root", "Base/Sources"], ["test", "--junit", "Base"],
   ])
   func `end with 2 and say why when they can't run`(words: [String]) async throws {
     let packages = try packages("touch was-run")

@@ -24,6 +24,7 @@ struct SymbolicLinks {
     }
   }
 
+  /// Nil for a link that leads out of the repository, and for one that isn't there any more: that is a change of its own.
   private static func target(of link: String, in folder: String) -> String? {
     guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(link)")
     else { return nil }

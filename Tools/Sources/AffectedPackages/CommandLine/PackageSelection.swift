@@ -14,6 +14,9 @@ struct PackageSelection {
   init(
     _ options: RunOptions, changes: ChangedFiles?, of project: AffectedProject
   ) throws(UsageError) {
+    guard project.packages.contains(where: \.hasManifest) else {
+      throw UsageError("“\(project.root)” has no Package.swift")
+    }
     let verb = options.verb == .test ? "Testing" : "Building"
     let report = project.report(changes)
     var chosen = report.packages

@@ -9,14 +9,15 @@ struct RunCommand: Sendable {
   func run() async -> Int32 {
     do {
       // First what fails at once: reading manifests that have changed takes a while.
-      let changes = try options.source?.files(root: AffectedProject.root(at: options.root))
+      let root = try AffectedProject.root(at: options.root)
+      let changes = try options.source?.files(root: root)
       try checkReportFolder()
       let project = try AffectedProject(at: options.root)
       let selection = try PackageSelection(options, changes: changes, of: project)
       for note in selection.notes { StandardStream.error.write("note: \(note.onOneLine)\n") }
       if options.isDryRun { return dryRun(selection) }
       guard ChildProcess.path(of: "swift") != nil else { throw ChildProcessError.notFound("swift") }
-      return try await run(selection, root: project.root)
+      return try await run(selection, root: root)
     } catch {
       StandardStream.error.write("trellis \(options.verb.rawValue): \(error)\n")
       return UsageError.exitCode

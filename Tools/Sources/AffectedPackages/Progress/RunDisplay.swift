@@ -103,6 +103,7 @@ final class RunDisplay: Sendable {
 
   /// What SwiftPM says of its steps: `[12/340] Compiling …`. Tests come after that, so that it is never all.
   private static func portion(_ line: String) -> Double? {
+    if line.hasPrefix("Build complete!") { return 0.9 }
     guard let match = line.prefixMatch(of: /\[([0-9]+)\/([0-9]+)\][ ]/), let step = Double(match.1),
       let steps = Double(match.2), steps > 0
     else { return nil }

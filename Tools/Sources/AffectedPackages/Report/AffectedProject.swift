@@ -27,9 +27,17 @@ struct AffectedProject: Sendable {
   }
 
   /// The folder of the project, as an absolute path without symbolic links.
-  static func root(at path: String?) -> String {
-    URL(fileURLWithPath: path ?? RepositoryRoot.containing(".")).standardizedFileURL.resolvingSymlinksInPath()
-      .path
+  ///
+  /// - Parameter path: the folder that a command line names; the project of the current one when nil.
+  /// - Throws: that it is no folder.
+  static func root(at path: String?) throws(UsageError) -> String {
+    var isFolder = ObjCBool(false)
+    if let path {
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+      else { throw UsageError("“\(path)” is no folder") }
+    }
+    return URL(fileURLWithPath: path ?? RepositoryRoot.containing(".")).standardizedFileURL
+      .resolvingSymlinksInPath().path
   }
 
   init(_ workspace: Workspace, manifestFolders: [String]) throws(ConfigurationError) {
@@ -42,7 +50,9 @@ struct AffectedProject: Sendable {
       let name = folder.split(separator: "/").last ?? workspace.root.split(separator: "/").last ?? "."
       return WorkspacePackage(name: String(name), folder: folder, targets: [])
     }
-    gap = unread.first.map { "the manifest of \($0.isEmpty ? "the root" : $0) can't be read" }
+    gap = unread.first.map { folder in
+      "the manifest of \(folder.isEmpty ? "the root" : folder) can't be read (“exclude” in .trellis.json leaves it out)"
+    }
     packages = (workspace.packages + unreadPackages).filter { !$0.folder.hasPrefix("/") }
       .sorted { $0.folder < $1.folder }
     names = PackageNames(root: root, packages: packages)

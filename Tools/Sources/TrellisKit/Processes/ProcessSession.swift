@@ -11,9 +11,11 @@ struct ProcessSession {
     Self.all.filter { getsid($0) == leader }
   }
 
-  /// Sends a signal to all of them.
+  /// Sends a signal to all of them. The leader's group gets it also where other processes can't be seen.
   func send(_ signal: Int32) {
-    for member in members { kill(member, signal) }
+    let others = members.filter { getpgid($0) != leader }
+    kill(-leader, signal)
+    for member in others { kill(member, signal) }
   }
 
   /// Ends all but the leader.
