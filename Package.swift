@@ -98,6 +98,7 @@ let syntaxTests: [Target] = [
   tests(of: "SwiftSources"),
   tests(of: "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"]),
   tests(of: "ModuleGraph", ["PackageModel", "TrellisKit"]),
+  tests(of: "SplitAdvice", ["PackageModel", "TrellisKit"]),
   tests(of: "CheckBenchmark", ["Benchmarks", "SwiftSources"]),
   tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
 ].map { target in

@@ -63,6 +63,9 @@ let reading: [Target] =
     testing: ["PackageModel", "SwiftSources", "TrellisKit"])
   + syntaxLibrary(
     "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
+  + syntaxLibrary(
+    "SplitAdvice", ["ModuleGraph", "PackageModel", "SwiftSources", "TrellisKit"],
+    testing: ["PackageModel", "TrellisKit"])
 
 let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
@@ -87,7 +90,7 @@ let executables: [Target] = [
   .executableTarget(
     name: "trellis",
     dependencies: ["AffectedPackages", "DevelopmentServer", "TrellisKit"]
-      + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
+      + ifSyntax(["ArchitectureChecks", "ModuleGraph", "SplitAdvice"]),
     swiftSettings: syntaxSettings),
   .testTarget(
     name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),

@@ -16,21 +16,33 @@ public struct GitRepository: Sendable {
   /// - Returns: what git wrote to its standard output.
   /// - Throws: `GitError` with what git said.
   public func ask(_ arguments: [String]) throws(GitError) -> String {
+    var answer: [UInt8] = []
+    try ask(arguments) { answer += $0 }
+    return String(decoding: answer, as: UTF8.self)
+  }
+
+  /// Asks git, and hands over what it writes to its standard output while it runs, so that a long answer needn't be kept.
+  ///
+  /// - Parameters:
+  ///   - arguments: what stands after `git`.
+  ///   - take: is called on the calling thread with each part of the answer.
+  /// - Throws: `GitError` with what git said.
+  public func ask(_ arguments: [String], _ take: (ArraySlice<UInt8>) -> Void) throws(GitError) {
     let quiet = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_PAGER": "cat"]
     let output: ChildProcess.Output
     do {
       output = try ChildProcess(
         ["git", "-c", "core.quotePath=false"] + arguments, in: folder, environment: quiet
       )
-      .run()
+      .run(timeout: .seconds(600), take)
     } catch {
       throw GitError("\(error)")
     }
     guard output.code == 0 else {
       throw GitError(
-        "git \(arguments.first ?? ""): \(output.errorText.split(separator: "\n").first ?? "failed")")
+        "git \(arguments.first ?? ""): \(output.errorText.split(separator: "\n").first ?? "failed")"
+      )
     }
-    return output.text
   }
 
   /// The commit that a revision stands for.

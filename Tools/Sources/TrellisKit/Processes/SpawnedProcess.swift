@@ -91,10 +91,13 @@ struct SpawnedProcess {
     for descriptor in [output, errors] where descriptor >= 0 { close(descriptor) }
   }
 
-  /// Reads all that it writes, and closes the pipes; nil when the time is over before it has closed its output.
-  func read(until deadline: ContinuousClock.Instant) -> (output: Data, errors: Data)? {
+  /// Reads all that it writes, and closes the pipes.
+  ///
+  /// - Parameter take: is called with each part of its standard output.
+  /// - Returns: its standard error; nil when the time is over before it has closed its output.
+  func read(until deadline: ContinuousClock.Instant, _ take: (ArraySlice<UInt8>) -> Void) -> Data? {
     defer { closePipes() }
-    var collected = [Data(), Data()]
+    var collected = Data()
     var polls = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while polls.contains(where: { $0.fd >= 0 }) {
@@ -104,13 +107,13 @@ struct SpawnedProcess {
       for index in polls.indices where polls[index].fd >= 0 && polls[index].revents != 0 {
         let count = Foundation.read(polls[index].fd, &buffer, buffer.count)
         if count > 0 {
-          collected[index].append(contentsOf: buffer[..<count])
+          if index == 0 { take(buffer[..<count]) } else { collected.append(contentsOf: buffer[..<count]) }
         } else if count == 0 || errno != EINTR {
           polls[index].fd = -1
         }
       }
     }
-    return (collected[0], collected[1])
+    return collected
   }
 
   /// Ends it and all that it has started.
