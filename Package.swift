@@ -94,6 +94,7 @@ let toolTests: [Target] = [
   tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
+  tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),
 ]
 
 let syntaxTests: [Target] = [

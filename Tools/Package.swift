@@ -72,6 +72,7 @@ let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
   + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
   + library("PackageModel", ["TrellisKit"], testing: ["TrellisKit"])
+  + library("AffectedPackages", ["PackageModel", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
 
 /// An app that was made by `trellis new app` has the tools without their tests.
 func isHere(_ target: Target) -> Bool {
@@ -95,7 +96,7 @@ let executables: [Target] = [
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis",
-    dependencies: ["DevelopmentServer", "TrellisKit"]
+    dependencies: ["AffectedPackages", "DevelopmentServer", "TrellisKit"]
       + ifSyntax(["ArchitectureChecks", "ModuleGraph", "Scaffolding", "SplitAdvice"]),
     swiftSettings: syntaxSettings),
   .testTarget(

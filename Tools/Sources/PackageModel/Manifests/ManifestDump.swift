@@ -9,7 +9,8 @@ enum ManifestDump {
       targets: package.targets.map { target in
         Manifest.Target(
           name: target.name, type: target.type, path: target.path, exclude: target.exclude ?? [],
-          sources: target.sources, dependencies: target.dependencies.compactMap(\.dependency))
+          sources: target.sources, dependencies: target.dependencies.compactMap(\.dependency),
+          plugins: (target.pluginUsages ?? []).compactMap(\.dependency))
       },
       products: package.products.map { product in
         WorkspacePackage.Product(
@@ -46,6 +47,7 @@ enum ManifestDump {
     let exclude: [String]?
     let sources: [String]?
     let dependencies: [TargetDependency]
+    let pluginUsages: [TargetDependency]?
   }
 
   /// Anything, without looking at it.
@@ -58,7 +60,7 @@ enum ManifestDump {
     let dependency: WorkspaceTarget.Dependency?
 
     private enum CodingKeys: String, CodingKey {
-      case target, product, byName
+      case target, product, byName, plugin
     }
 
     init(from decoder: any Decoder) throws {
@@ -73,6 +75,9 @@ enum ManifestDump {
       case .target: dependency = .target(name)
       case .byName: dependency = .name(name)
       case .product: dependency = .product(name, package: try members.decodeIfPresent(String.self))
+      case .plugin:
+        let package = try members.decodeIfPresent(String.self)
+        dependency = package.map { .product(name, package: $0) } ?? .target(name)
       }
     }
   }

@@ -2,6 +2,8 @@
 public struct CommandWords: Sendable {
   /// The words that are no option.
   public let operands: [String]
+  /// The operands that were written after `--`, for a command that hands them on.
+  public let operandsAfterDashes: [String]
   private let values: [String: [String]]
 
   /// Takes a command line apart.
@@ -12,10 +14,12 @@ public struct CommandWords: Sendable {
   /// - Throws: what is wrong with it.
   public init(_ words: some Sequence<String>, of description: CommandDescription) throws(UsageError) {
     var operands: [String] = []
+    var afterDashes: [String] = []
     var values: [String: [String]] = [:]
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--" {
+        afterDashes = Array(rest)
         operands += rest
         break
       }
@@ -38,6 +42,7 @@ public struct CommandWords: Sendable {
       throw UsageError("unexpected “\(operand)”")
     }
     self.operands = operands
+    operandsAfterDashes = afterDashes
     self.values = values
   }
 

@@ -56,17 +56,21 @@ public struct ChildProcess: Sendable {
   public func run(
     timeout: Duration = .seconds(600), _ take: (ArraySlice<UInt8>) -> Void
   ) throws(ChildProcessError) -> Output {
-    let name = command[0]
-    guard let path = Self.path(of: name, environment: environment) else {
-      throw .notFound(name)
-    }
-    let running = try SpawnedProcess(path: path, command: command, folder: folder, environment: environment)
+    let running = try spawn()
     guard let errors = running.read(until: .now + timeout, take) else {
       running.kill()
-      throw .tookTooLong(name, timeout)
+      throw .tookTooLong(command[0], timeout)
     }
     let (code, cost) = running.wait()
     return Output(code: code, output: Data(), errors: errors, cost: cost)
+  }
+
+  func spawn(isMixed: Bool = false) throws(ChildProcessError) -> SpawnedProcess {
+    guard let path = Self.path(of: command[0], environment: environment) else {
+      throw .notFound(command[0])
+    }
+    return try SpawnedProcess(
+      path: path, command: command, folder: folder, environment: environment, isMixed: isMixed)
   }
 
   /// Where a program is.

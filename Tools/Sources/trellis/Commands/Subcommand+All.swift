@@ -1,6 +1,7 @@
 extension Subcommand {
   /// All of them, in the order of the help.
   static let all: [Subcommand] = [
-    advise, check, completions, explain, graph, newApp, newFeature, routes, serve, stateDiagram,
+    advise, affected, build, check, completions, explain, graph, newApp, newFeature, routes, serve,
+    stateDiagram, test,
   ]
 }

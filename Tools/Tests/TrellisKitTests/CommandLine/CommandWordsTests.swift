@@ -20,6 +20,7 @@ import TrellisKit
       "a", "--level", "3", "-", "--quiet", "--fault=x=y", "b", "--fault", "-z", "--", "--quiet",
     ])
     #expect(words.operands == ["a", "-", "b", "--quiet"])
+    #expect(words.operandsAfterDashes == ["--quiet"])
     #expect(words.has("--quiet"))
     #expect(words.value("--level") == "3")
     #expect(words.values("--fault") == ["x=y", "-z"])
