@@ -46,7 +46,7 @@
     static let toolNames = [
       "`trellis", "Tools/trellis", "Tools trellis", "TrellisKit", ".trellis.json", "path: \"trellis\"",
       "trellis serve",
-      "trellis check", "Tools/.build",
+      "trellis check", "Tools/.build", "$trellis", "Build trellis", "--product trellis",
     ]
 
     /// The texts of an app, but those of the tools themselves and the licence.

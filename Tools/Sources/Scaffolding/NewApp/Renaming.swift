@@ -27,7 +27,7 @@ struct Renaming {
   private static var mention: Regex<(Substring, name: Substring?)> {
     #/
     Tools/trellis | Tools/\.build/(?:debug|release)/trellis | \.trellis\.json | `trellis` | trellis:disable | TrellisKit
-    | path:\ "trellis"
+    | path:\ "trellis" | \$trellis | trellis= | --product\ trellis | Build\ trellis
     | trellis\ (?:advise|affected|build|check|completions|explain|graph|new|routes|serve|state-diagram|test|--help|COMMAND)\b
     | (?<name>Trellis|trellis|TRELLIS)
     /#

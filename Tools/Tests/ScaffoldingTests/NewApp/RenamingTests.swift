@@ -24,6 +24,7 @@ import Testing
     "Tools/trellis", "Tools/.build/release/trellis check", ".trellis.json", "`trellis`", "`trellis check`",
     "swift run --package-path Tools trellis graph", "trellis serve --port 1", "trellis --help", "TrellisKit",
     "// trellis:disable:next rule - reason", "appending(path: \"trellis\")", "trellis new app",
+    "trellis=Tools/.build/debug/trellis", "\"$trellis\" affected", "swift build --product trellis",
   ])
   func `leaves the tools theirs`(text: String) throws {
     #expect(try renamed(text) == text)
