@@ -56,16 +56,17 @@ public struct NewAppCommand: Command {
   ///
   /// - Returns: 0, or 2 when nothing was made.
   public func run() async -> Int32 {
+    Interruption.watch()
     do {
       let repository = try AppRepository(at: RepositoryRoot.containing(source))
       let name = try AppName(try ModuleName(name))
       let features = try FeatureChoice(features, in: repository)
       let beside = repository.root.parentFolder
       let folder = try AppFolder(path ?? "\(beside)/\(name)", outside: repository.root)
+      for taken in [name.description, folder.path.lastName] { try repository.refusePackage(named: taken) }
       let plan = try NewAppPlan(name, features: features, from: repository)
       let report = NewAppReport(plan: plan, folder: folder.path)
       if isDryRun { return StandardStream.output.write(report.dryRun) ? 0 : UsageError.exitCode }
-      Interruption.watch()
       var remarks: [String] = []
       try folder.make(isInterrupted: { Interruption.hasCome }) { temporary throws(ScaffoldingError) in
         remarks = try AppMaker(plan: plan) { Interruption.hasCome }.fill(temporary)

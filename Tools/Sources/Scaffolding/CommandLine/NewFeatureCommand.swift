@@ -40,12 +40,12 @@ public struct NewFeatureCommand: Command {
   ///
   /// - Returns: 0, or 2 when nothing was made.
   public func run() async -> Int32 {
+    Interruption.watch()
     do {
       let repository = try AppRepository(at: RepositoryRoot.containing(folder))
       let feature = try ModuleName(name)
       let plan = try NewFeaturePlan(feature, in: repository)
       if !isDryRun {
-        Interruption.watch()
         var writer = ChangeWriter(root: repository.root) { Interruption.hasCome }
         try writer.write(plan.changes)
       }

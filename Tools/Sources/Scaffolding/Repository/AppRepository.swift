@@ -34,6 +34,16 @@ struct AppRepository {
     }
   }
 
+  /// Refuses a name that one of the packages has: SwiftPM tells packages apart by the names of their folders.
+  func refusePackage(named name: String) throws(ScaffoldingError) {
+    for group in try names(in: "Packages") {
+      for package in try packages(in: group) + ["Tools"] where package.lowercased() == name.lowercased() {
+        throw ScaffoldingError(
+          "neither an app nor its folder can be called “\(name)”: its package \(package) is")
+      }
+    }
+  }
+
   /// The names in a folder; none when it isn't there.
   func names(in folder: String) throws(ScaffoldingError) -> [String] {
     let path = "\(root)/\(folder)"

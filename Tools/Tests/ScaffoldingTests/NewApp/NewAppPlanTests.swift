@@ -53,6 +53,14 @@ import Testing
         == "there is no feature “Orders”. Choose from Profile; Onboarding always comes along")
   }
 
+  @Test(arguments: ["Profile", "design", "TOOLS"])
+  func `can't be called like one of its packages`(name: String) throws {
+    let folder = try SmallApp.repository()
+    let repository = try AppRepository(at: folder.path)
+    #expect(throws: ScaffoldingError.self) { try repository.refusePackage(named: name) }
+    #expect(throws: Never.self) { try repository.refusePackage(named: "Bookshop") }
+  }
+
   @Test func `is made from Trellis only`() throws {
     let folder = try SmallApp.repository([
       "Package.swift": SmallApp.manifest.replacing("\"Trellis\"", with: "\"Bookshop\"")
