@@ -42,8 +42,11 @@ final class SamplePackages: Sendable {
       \(script)
       """
     try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(tools)/swift"))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(tools)/swift")
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(tools)/script"))
+    // A file that this process has written itself may still be open in a child that another test is just starting, and then
+    // can't be run (ETXTBSY).
+    let output = try ChildProcess(["install", "-m", "755", "\(tools)/script", "\(tools)/swift"]).run()
+    try #require(output.code == 0, "\(output.errorText)")
   }
 
   func write(_ text: String, to path: String) throws {
