@@ -10,7 +10,7 @@ import Testing
     targets: [
       Manifest.Target(
         name: "A", type: "regular", path: "x", exclude: ["y"], sources: nil,
-        dependencies: [.name("B"), .product("C", package: nil), .target("D")])
+        dependencies: [.name("B"), .product("C", package: nil), .target("D")], usesPlugins: true)
     ],
     products: [WorkspacePackage.Product(name: "A", targets: ["A"])],
     dependencies: [.folder("/there"), .remote(identity: "far")])

@@ -49,7 +49,11 @@ struct SourceDiscovery {
     for entry in listing.entries where !entry.name.hasPrefix(".") {
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
       let isSwift = entry.name.hasSuffix(".swift")
-      guard entry.kind != .file || isSwift, !isExcluded(path, configuration) else { continue }
+      guard entry.kind != .file || isSwift else { continue }
+      guard !isExcluded(path, configuration) else {
+        tree.excluded.append(path)
+        continue
+      }
       switch entry.kind {
       case .file: tree.files.append(.init(path: path, configuration: configuration))
       case .folder:

@@ -9,7 +9,8 @@ enum ManifestDump {
       targets: package.targets.map { target in
         Manifest.Target(
           name: target.name, type: target.type, path: target.path, exclude: target.exclude ?? [],
-          sources: target.sources, dependencies: target.dependencies.compactMap(\.dependency))
+          sources: target.sources, dependencies: target.dependencies.compactMap(\.dependency),
+          usesPlugins: target.pluginUsages?.isEmpty == false)
       },
       products: package.products.map { product in
         WorkspacePackage.Product(
@@ -46,6 +47,7 @@ enum ManifestDump {
     let exclude: [String]?
     let sources: [String]?
     let dependencies: [TargetDependency]
+    let pluginUsages: [Ignored]?
   }
 
   /// Anything, without looking at it.

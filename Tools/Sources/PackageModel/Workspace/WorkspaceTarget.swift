@@ -38,11 +38,13 @@ public struct WorkspaceTarget: Sendable, Equatable {
   public let sources: [String]?
   /// What it says it depends on.
   public let dependencies: [Dependency]
+  /// Whether plugins take part in its build: they may add sources that nobody sees.
+  public let usesPlugins: Bool
 
   /// Describes a target.
   public init(
     name: String, kind: Kind, folder: String, excluded: [String] = [], sources: [String]? = nil,
-    dependencies: [Dependency] = []
+    dependencies: [Dependency] = [], usesPlugins: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -50,6 +52,7 @@ public struct WorkspaceTarget: Sendable, Equatable {
     self.excluded = excluded
     self.sources = sources
     self.dependencies = dependencies
+    self.usesPlugins = usesPlugins
   }
 
   /// The name of its module: its own with every character that an identifier can't have replaced.
