@@ -98,6 +98,20 @@ struct `ForEach over indices` {
       }
       """#),
     Fixture(
+      "plain values, which have no other identity",
+      #"""
+      struct Levels: View {
+        let levels: [CGFloat]
+        @State private var texts = [String]()
+        @Binding var isOn: [Bool]
+        var body: some View {
+          ForEach(levels.indices, id: \.self) { Bar(height: levels[$0]) }
+          ForEach(0..<texts.count, id: \.self) { TextField("", text: $texts[$0]) }
+          ForEach(self.isOn.indices, id: \.self) { Toggle("", isOn: $isOn[$0]) }
+        }
+      }
+      """#),
+    Fixture(
       "elements with their own identity",
       #"""
       struct Items: View {
