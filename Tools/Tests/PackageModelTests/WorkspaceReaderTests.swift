@@ -21,8 +21,16 @@ import Testing
             name: "Core", dependencies: ["Extra", .product(name: "Remote", package: "Remote-Kit")],
             path: "./Lib/Core/", exclude: ["Old", "./notes/"], plugins: ["Plug"]),
           .target(name: "Extra", sources: ["Good", "One.swift"]),
-          .executableTarget(name: "tool", dependencies: [.target(name: "Core")]),
-          .macro(name: "Macros"), .plugin(name: "Plug", capability: .buildTool()),
+          .executableTarget(
+            name: "tool",
+            dependencies: [
+              .target(name: "Core"),
+              .product(name: "Other", package: "Remote-Kit", moduleAliases: ["Other": "Another"]),
+            ]),
+          .macro(
+            name: "Macros",
+            swiftSettings: [.define("X"), .unsafeFlags(["-module-alias", "A=B"]), .enableUpcomingFeature("Y")]),
+           .plugin(name: "Plug", capability: .buildTool()),
           .systemLibrary(name: "CThing"), .binaryTarget(name: "Blob", path: "Blob.xcframework"),
         ] + (1...2).map { .testTarget(name: "Test\($0)") })
       """#,
@@ -41,8 +49,10 @@ import Testing
         WorkspaceTarget(
           name: "Extra", kind: .library, folder: "Source/Extra", sources: ["Good", "One.swift"]),
         WorkspaceTarget(
-          name: "tool", kind: .executable, folder: "Sources/tool", dependencies: [.target("Core")]),
-        WorkspaceTarget(name: "Macros", kind: .macro, folder: "Sources/Macros"),
+          name: "tool", kind: .executable, folder: "Sources/tool",
+          dependencies: [.target("Core"), .product("Other", package: "Remote-Kit")], aliasesModules: true),
+        WorkspaceTarget(
+          name: "Macros", kind: .macro, folder: "Sources/Macros", aliasesModules: true),
         WorkspaceTarget(name: "Plug", kind: .plugin, folder: "Plugins/Plug"),
         WorkspaceTarget(name: "CThing", kind: .system, folder: "Sources/CThing"),
         WorkspaceTarget(name: "Blob", kind: .system, folder: "Blob.xcframework"),

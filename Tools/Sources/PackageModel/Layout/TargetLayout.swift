@@ -11,7 +11,8 @@ struct TargetLayout {
     WorkspaceTarget(
       name: target.name, kind: Self.kind(of: target.type), folder: folder(of: target),
       excluded: target.exclude.map(Self.clean), sources: target.sources?.map(Self.clean),
-      dependencies: target.dependencies, usesPlugins: target.usesPlugins)
+      dependencies: target.dependencies, usesPlugins: target.usesPlugins,
+      aliasesModules: target.aliasesModules)
   }
 
   private func folder(of target: Manifest.Target) -> String {

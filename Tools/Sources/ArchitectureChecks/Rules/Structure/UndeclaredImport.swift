@@ -30,7 +30,7 @@ struct UndeclaredImport: LinkRule {
       What a dependency brings with it, which SwiftPM builds first and finds as well (unless the options say otherwise); \
       modules without Swift, which module maps name; modules of the system and of packages outside of the tree (also those \
       that have the name of a module of the tree), and names that several packages give to a module; imports under \
-      `#if canImport(…)` of the same module or under a flag of one's own; documentation and playgrounds; files outside of \
+      `#if canImport(…)` of the same module or under a flag of one's own; targets that call modules by other names; documentation and playgrounds; files outside of \
       any target, and trees without manifests.
       """,
     options: [
@@ -55,7 +55,9 @@ struct UndeclaredImport: LinkRule {
     let swiftModules = Set(project.files.map(\.module))
     var reached: [String: Set<String>] = [:]
     return project.files.flatMap { file -> [Finding] in
-      let targets = declarations.targets(sharing: file).filter(\.package.hasManifest)
+      let targets = declarations.targets(sharing: file).filter {
+        $0.package.hasManifest && !$0.target.aliasesModules
+      }
       return file.facts.imports.flatMap { fact -> [Finding] in
         let module = fact.module
         guard swiftModules.contains(module) else { return [] }

@@ -143,6 +143,13 @@ struct `An import without dependency` {
       // file: SwiftPM/Plugin.swift
       """),
     Fixture(
+      "a target that calls modules by other names", packages: [aliased, networking],
+      """
+      // file: Aliased/Aliased.swift
+      import Networking
+      // file: Networking/Sources/Networking/Request.swift
+      """),
+    Fixture(
       "a tree without manifests", packages: [app],
       """
       // file: App/Main.swift
@@ -184,6 +191,10 @@ struct `An import without dependency` {
           name: "FeedTests", kind: .test, folder: "Feed/Tests", dependencies: [.target("Feed")]),
       ]),
   ]
+
+  private static let aliased = WorkspacePackage(
+    name: "Aliased", folder: "Aliased",
+    targets: [WorkspaceTarget(name: "Aliased", kind: .library, folder: "Aliased", aliasesModules: true)])
 
   private static let description = WorkspacePackage(
     name: "SwiftPM", folder: "SwiftPM",

@@ -27,6 +27,7 @@ struct DependencyUsage {
     }
     targets = known.values.filter { reference in
       !broken.contains(reference.id) && !reference.target.usesPlugins
+        && !reference.target.aliasesModules
         && modules.contains(reference.target.moduleName)
         && !project.unseen.contains { reference.target.contains($0) }
     }.sorted { $0.id < $1.id }
