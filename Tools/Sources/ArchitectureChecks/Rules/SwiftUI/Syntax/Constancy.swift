@@ -15,7 +15,7 @@ enum Constancy {
     }
     guard let property = node.enclosingMembers?.property(name) else { return false }
     let path = chain.names.dropFirst(isMember ? 2 : 1)
-    return path.isEmpty || !property.node.modifiers.isStatic ? !property.isConstant : false
+    return (path.isEmpty || !property.node.modifiers.isStatic) && !property.isConstant && !property.isOfSystem
   }
 
   private static let plain: Set<String> = [
@@ -32,8 +32,11 @@ enum Constancy {
     if let array = binding.typeAnnotation?.type.as(ArrayTypeSyntax.self) {
       return plain.contains(array.element.trimmedDescription.replacing("?", with: ""))
     }
-    let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
-    return made?.as(ArrayExprSyntax.self)?.elements.first.map {
+    let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+    if let repeated = call?.argument("repeating") {
+      return repeated.isNumber || repeated.isPlainText || repeated.is(BooleanLiteralExprSyntax.self)
+    }
+    return call?.calledExpression.as(ArrayExprSyntax.self)?.elements.first.map {
       plain.contains($0.expression.trimmedDescription)
     } ?? false
   }
