@@ -91,12 +91,14 @@ let app: [Target] = [
   tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
+  tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),
 ]
 
 let syntaxTests: [Target] = [
   tests(of: "SwiftSources"),
   tests(of: "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"]),
   tests(of: "ModuleGraph", ["PackageModel", "TrellisKit"]),
+  tests(of: "SplitAdvice", ["PackageModel", "TrellisKit"]),
   tests(of: "CheckBenchmark", ["Benchmarks", "SwiftSources"]),
   tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
 ].map { target in

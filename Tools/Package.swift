@@ -63,11 +63,15 @@ let reading: [Target] =
     testing: ["PackageModel", "SwiftSources", "TrellisKit"])
   + syntaxLibrary(
     "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
+  + syntaxLibrary(
+    "SplitAdvice", ["ModuleGraph", "PackageModel", "SwiftSources", "TrellisKit"],
+    testing: ["PackageModel", "TrellisKit"])
 
 let composing: [Target] =
   [.systemLibrary(name: "CPlatform")]
   + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
   + library("PackageModel", ["TrellisKit"], testing: ["TrellisKit"])
+  + library("AffectedPackages", ["PackageModel", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
 
 func names(_ targets: [Target]) -> [String] {
   targets.filter { $0.type == .regular }.map(\.name)
@@ -85,7 +89,8 @@ let executables: [Target] = [
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis",
-    dependencies: ["DevelopmentServer", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "ModuleGraph"]),
+    dependencies: ["AffectedPackages", "DevelopmentServer", "TrellisKit"]
+      + ifSyntax(["ArchitectureChecks", "ModuleGraph", "SplitAdvice"]),
     swiftSettings: syntaxSettings),
   .testTarget(
     name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),

@@ -18,8 +18,10 @@ struct Trellis {
     case let word?:
       guard let (command, rest) = Subcommand.find(words) else {
         let kind = word.hasPrefix("-") ? "option" : "command"
+        let known = Subcommand.all.map(\.name) + ["--help", "--version"]
+        let question = Suggestion.question(for: word, in: known)
         StandardStream.error.write(
-          "trellis: unknown \(kind) “\(word.onOneLine)”\n\n\(TrellisUsage.text)")
+          "trellis: unknown \(kind) “\(word.onOneLine)”\(question)\nSee “trellis --help”.\n")
         return UsageError.exitCode
       }
       return await command.run(rest)

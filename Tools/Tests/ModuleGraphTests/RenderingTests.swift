@@ -36,9 +36,9 @@ import TrellisKit
             outside: Foundation
 
         Pack]ages
-          Kit"< 0 files, 0 lines
+          Kit"< no Swift files
             imports: Old
-          Old 0 files, 0 lines
+          Old no Swift files
             imports: Kit"<
 
         cycle: Kit"<, Old

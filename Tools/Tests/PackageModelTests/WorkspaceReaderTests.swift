@@ -45,7 +45,8 @@ import Testing
       package.targets == [
         WorkspaceTarget(
           name: "Core", kind: .library, folder: "Lib/Core", excluded: ["Old", "notes"],
-          dependencies: [.name("Extra"), .product("Remote", package: "Remote-Kit")], usesPlugins: true),
+          dependencies: [.name("Extra"), .product("Remote", package: "Remote-Kit")],
+          plugins: [.target("Plug")]),
         WorkspaceTarget(
           name: "Extra", kind: .library, folder: "Source/Extra", sources: ["Good", "One.swift"]),
         WorkspaceTarget(

@@ -7,7 +7,8 @@ import TrellisKit
     let output = try await TrellisExecutable.run(word)
     #expect(output.code == 2)
     #expect(output.text.isEmpty)
-    #expect(output.errorText.hasPrefix("trellis: unknown") && output.errorText.contains("Usage: trellis"))
+    #expect(
+      output.errorText.hasPrefix("trellis: unknown") && output.errorText.contains("See “trellis --help”"))
     #expect(!output.errorText.contains("\u{1B}"))
   }
 }

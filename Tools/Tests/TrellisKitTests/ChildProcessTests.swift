@@ -22,6 +22,19 @@ import TrellisKit
     #expect(error == .tookTooLong("sh", .milliseconds(100)))
   }
 
+  @Test func `hands over its output while it runs, and keeps nothing of it`() async throws {
+    let (size, end) = try await onThread {
+      var size = 0
+      let end = try ChildProcess(["sh", "-c", "head -c 300000 /dev/zero; echo no >&2; exit 3"]).run {
+        size += $0.count
+      }
+      return (size, end)
+    }
+
+    #expect(size == 300_000)
+    #expect(end.code == 3 && end.output.isEmpty && end.errorText == "no\n")
+  }
+
   @Test func `that isn't there is told`() async {
     await #expect(throws: ChildProcessError.notFound("no-such-program")) {
       try await onThread { try ChildProcess(["no-such-program"]).run() }

@@ -16,8 +16,8 @@ import TrellisKit
     #expect(
       report.xml == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites tests="2" failures="1" errors="0" time="1.250">
-          <testsuite name="A &amp; B" tests="2" failures="1" errors="0" time="1.250">
+        <testsuites tests="2" failures="1" errors="0" skipped="0" time="1.250">
+          <testsuite name="A &amp; B" tests="2" failures="1" errors="0" skipped="0" time="1.250">
             <testcase classname="a" name="fine" time="0.250"/>
             <testcase classname="b" name="not &quot;fine&quot;" time="1.000">
               <failure message="&lt;no&gt;\u{FFFD}">line 1&#10;line 2</failure>

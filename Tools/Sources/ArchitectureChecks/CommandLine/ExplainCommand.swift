@@ -16,7 +16,9 @@ public struct ExplainCommand: Command {
     }
     guard words.operands.count == 1 else { throw UsageError("explain takes one rule") }
     guard let rule = RuleCatalog.byID[id] else {
-      throw UsageError("there is no rule “\(id)”; “trellis explain” lists all")
+      let question = Suggestion.question(for: id, in: RuleCatalog.byID.keys)
+      let advice = question.isEmpty ? "; “trellis explain” lists all" : question
+      throw UsageError("there is no rule “\(id)”\(advice)")
     }
     self.rule = rule
   }

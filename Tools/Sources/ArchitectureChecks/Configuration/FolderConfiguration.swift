@@ -45,7 +45,8 @@ struct FolderConfiguration: Sendable {
     for (name, value) in changes.sorted(by: { Self.rank($0.key) < Self.rank($1.key) }) {
       let ids = Self.rules(named: name)
       guard !ids.isEmpty else {
-        throw ConfigurationError(path: file.path, reason: "there is no rule “\(name)”")
+        let question = Suggestion.question(for: name, in: RuleCatalog.byID.keys)
+        throw ConfigurationError(path: file.path, reason: "there is no rule “\(name)”\(question)")
       }
       for id in ids {
         do {

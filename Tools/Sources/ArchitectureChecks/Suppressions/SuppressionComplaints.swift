@@ -16,7 +16,8 @@ enum SuppressionComplaints {
     }
     var complaints = suppression.rules.compactMap { id -> Finding? in
       guard RuleCatalog.byID[id] != nil else {
-        return finding(UnknownSuppression.self, "there is no rule “\(id.onOneLine)” to suppress")
+        let question = Suggestion.question(for: id, in: RuleCatalog.byID.keys)
+        return finding(UnknownSuppression.self, "there is no rule “\(id.onOneLine)” to suppress\(question)")
       }
       return used.contains(id) || !isOn(id)
         ? nil : finding(UnusedSuppression.self, "\(id) has nothing to suppress here")

@@ -1,8 +1,9 @@
 import LoopbackServer
 import Networking
+import TrellisKit
 
 /// A fault and the paths at which it happens.
-public struct FaultRule: Sendable {
+struct FaultRule: Sendable {
   let fault: Fault
   let pathPrefix: String
 
@@ -16,7 +17,7 @@ public struct FaultRule: Sendable {
     do {
       fault = try Fault(String(text[..<(separator?.lowerBound ?? text.endIndex)]))
     } catch {
-      throw .fault(error)
+      throw UsageError("\(error); “trellis serve --list-faults” lists all")
     }
   }
 

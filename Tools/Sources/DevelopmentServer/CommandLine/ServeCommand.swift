@@ -1,37 +1,21 @@
 import TrellisKit
 
-/// What the command line of `trellis serve` asks for.
-public enum ServeCommand: Sendable {
-  /// A server.
-  case serve(ServeOptions)
-  /// The list of faults.
-  case listFaults
-  /// How to use it.
-  case help
+/// `trellis serve`.
+public struct ServeCommand: Command {
+  private let options: ServeOptions
+  private let listsFaults: Bool
 
   /// Reads a command line.
-  ///
-  /// - Parameter arguments: the words after `serve`.
-  /// - Throws: what is wrong with it.
-  public init(_ arguments: some Collection<String>) throws(UsageError) {
-    if arguments.contains("--help") || arguments.contains("-h") {
-      self = .help
-    } else if arguments.contains("--list-faults") {
-      if let other = arguments.first(where: { $0 != "--list-faults" }) { throw .unknownOption(other) }
-      self = .listFaults
-    } else {
-      self = .serve(try ServeOptions(arguments))
-    }
+  public init(_ words: CommandWords) throws(UsageError) {
+    options = try ServeOptions(words)
+    listsFaults = words.has("--list-faults")
   }
 
-  /// Does it.
+  /// Serves until a signal comes, or lists the faults.
   ///
-  /// - Returns: the exit code.
+  /// - Returns: 0, or 2 when it can't listen or nobody reads the list.
   public func run() async -> Int32 {
-    switch self {
-    case .serve(let options): return await ServeRun(options).run()
-    case .listFaults: return StandardStream.output.write(FaultList.text) ? 0 : 1
-    case .help: return StandardStream.output.write(Self.usage) ? 0 : 1
-    }
+    guard listsFaults else { return await ServeRun(options).run() }
+    return StandardStream.output.write(FaultList.text) ? 0 : UsageError.exitCode
   }
 }

@@ -1,46 +1,28 @@
+import TrellisKit
+
 /// How a development server is to serve.
-public struct ServeOptions: Sendable {
+struct ServeOptions: Sendable {
   /// The IP address to listen at.
-  public private(set) var host = "127.0.0.1"
+  let host: String
   /// The port to listen at; 0 for any that is free.
-  public private(set) var port: UInt16 = 8090
+  let port: UInt16
   /// The folder of the database; nil to keep nothing.
-  public private(set) var data: String?
+  let data: String?
   /// What goes wrong, and where; the first that fits counts.
-  public private(set) var faults: [FaultRule] = []
+  let faults: [FaultRule]
   /// Whether other machines may reach the address.
-  public private(set) var allowsRemotePeers = false
+  let allowsRemotePeers: Bool
   /// Whether requests aren't logged.
-  public private(set) var isQuiet = false
+  let isQuiet: Bool
 
   /// Reads the options of a command line.
-  init(_ arguments: some Collection<String>) throws(UsageError) {
-    var words = Array(arguments)[...]
-    while let word = words.popFirst() {
-      switch word {
-      case "--host": host = Self.address(try Self.value(of: word, in: &words))
-      case "--port": port = try Self.port(try Self.value(of: word, in: &words))
-      case "--data": data = try Self.value(of: word, in: &words)
-      case "--fault": faults.append(try FaultRule(try Self.value(of: word, in: &words)))
-      case "--allow-remote": allowsRemotePeers = true
-      case "--quiet": isQuiet = true
-      default: throw .unknownOption(word)
-      }
-    }
-  }
-
-  private static func value(
-    of option: String, in words: inout ArraySlice<String>
-  ) throws(UsageError) -> String {
-    guard let value = words.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
-      throw .missingValue(option)
-    }
-    return value
-  }
-
-  private static func port(_ text: String) throws(UsageError) -> UInt16 {
-    guard let port = UInt16(text) else { throw .invalidPort(text) }
-    return port
+  init(_ words: CommandWords) throws(UsageError) {
+    host = words.value("--host").map(Self.address) ?? "127.0.0.1"
+    port = try words.number("--port", in: 0...Int(UInt16.max)).map(UInt16.init) ?? 8090
+    data = words.value("--data")
+    faults = try words.values("--fault").map { (text) throws(UsageError) in try FaultRule(text) }
+    allowsRemotePeers = words.has("--allow-remote")
+    isQuiet = words.has("--quiet")
   }
 
   /// An address as it may be written by hand: the name that everybody has, or an IPv6 address as in a URL.

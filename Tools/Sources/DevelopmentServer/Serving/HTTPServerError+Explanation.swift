@@ -19,12 +19,4 @@ extension HTTPServerError {
       "The server can't listen: \(String(cString: strerror(code))). Try again, or choose another port with --port."
     }
   }
-
-  /// Wrong usage, or a failure.
-  var exitCode: Int32 {
-    switch self {
-    case .notAnAddress, .notLoopback: UsageError.exitCode
-    case .portInUse, .addressNotAvailable, .notPermitted, .system: 1
-    }
-  }
 }

@@ -21,8 +21,8 @@ struct ServeRun {
         address: options.host, port: options.port, allowsRemotePeers: options.allowsRemotePeers,
         answeringPeers: site.answer)
     } catch {
-      StandardStream.error.write("trellis: \(error.explanation)\n")
-      return error.exitCode
+      StandardStream.error.write("trellis serve: \(error.explanation)\n")
+      return UsageError.exitCode
     }
     StandardStream.output.write("Listening on \(server.url)\n")
     await stop.wait()
@@ -37,7 +37,7 @@ struct ServeRun {
     return EmbeddedBackend(
       location: file.map { .file($0) } ?? .memory,
       passwordCost: file == nil ? .quick : .recommended,
-      report: { StandardStream.error.write("trellis: \($0)\n") })
+      report: { StandardStream.error.write("trellis serve: \($0)\n") })
   }
 
   private func log(_ served: ServedRequest) {

@@ -1,4 +1,3 @@
-import Foundation
 import PackageModel
 import TrellisKit
 
@@ -7,7 +6,7 @@ public struct GraphCommand: Command {
   private let folder: String?
   private let format: GraphFormat
   private let level: GraphLevel
-  private let output: String?
+  private let output: CommandOutput
   private let includesTests: Bool
 
   /// Reads a command line.
@@ -15,7 +14,7 @@ public struct GraphCommand: Command {
     folder = try SourceProject.folder(in: words)
     format = words.value("--format").flatMap(GraphFormat.init) ?? .table
     level = words.value("--level").flatMap(GraphLevel.init) ?? .targets
-    output = words.value("--output")
+    output = CommandOutput(words.value("--output"))
     includesTests = words.has("--tests")
   }
 
@@ -31,7 +30,8 @@ public struct GraphCommand: Command {
       if targets.nodes.isEmpty {
         StandardStream.error.write("trellis graph: there is no Swift target below \(project.tree.root)\n")
       }
-      return try write(text(of: level == .packages ? targets.ofPackages : targets)) ? 0 : UsageError.exitCode
+      return try output.write(text(of: level == .packages ? targets.ofPackages : targets))
+        ? 0 : UsageError.exitCode
     } catch {
       StandardStream.error.write("trellis graph: \(error)\n")
       return UsageError.exitCode
@@ -40,27 +40,11 @@ public struct GraphCommand: Command {
 
   private func text(of graph: ImportGraph) throws -> String {
     switch format {
-    case .table:
-      let isFile = output != nil
-      return GraphTable(
-        graph, style: isFile ? .plain : TerminalStyle(for: .output),
-        columns: isFile ? 100 : min(120, TerminalWidth.columns(of: .output))
-      ).text
+    case .table: return GraphTable(graph, style: output.style, columns: output.columns).text
     case .json: return try JSONText.of(GraphDocument(graph))
     case .dot: return DOTText(graph).text
     case .mermaid: return MermaidText(graph).text
     case .svg: return GraphDrawing(graph).svg
-    }
-  }
-
-  private func write(_ text: String) -> Bool {
-    guard let output else { return StandardStream.output.write(text) }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-      return true
-    } catch {
-      StandardStream.error.write("trellis graph: \(output.onOneLine) can't be written\n")
-      return false
     }
   }
 }

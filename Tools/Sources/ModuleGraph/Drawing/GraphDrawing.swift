@@ -89,26 +89,9 @@ public struct GraphDrawing {
     let kind = isRed ? "edge cycle" : "edge \(edge.state.rawValue)"
     let names = "\(graph.nodes[edge.source].name) → \(graph.nodes[edge.target].name)"
     return """
-      <path class="\(kind)" marker-\(isUp ? "start" : "end")="url(#\(marker))" d="\(curve(points, isUp: isUp))">\
+      <path class="\(kind)" marker-\(isUp ? "start" : "end")="url(#\(marker))" d="\(EdgeCurve.path(points, isUp: isUp))">\
       <title>\(XMLText.escape("\(names): \(counted(edge.files, "file")), \(edge.state.rawValue)"))</title></path>
 
       """
-  }
-
-  /// Stops short of the box by the length of the arrow's head.
-  private func curve(_ points: [LayeredLayout.Point], isUp: Bool) -> String {
-    var points = points
-    if isUp { points[0].y += 6 } else { points[points.count - 1].y -= 6 }
-    var path = "M\(number(points[0].x)) \(number(points[0].y))"
-    for (index, (from, to)) in zip(points, points.dropFirst()).enumerated() {
-      if index.isMultiple(of: 2) {
-        let bend = (to.y - from.y) / 2
-        path += "C\(number(from.x)) \(number(from.y + bend)) \(number(to.x)) \(number(to.y - bend)) "
-        path += "\(number(to.x)) \(number(to.y))"
-      } else {
-        path += "V\(number(to.y))"
-      }
-    }
-    return path
   }
 }

@@ -21,6 +21,8 @@ enum GraphStyle {
     .box{stroke-width:1.3}.dashed{stroke-dasharray:4 3}
     .edge{fill:none;stroke-width:1.3}.unused{stroke-dasharray:6 4}.declared{stroke-dasharray:1.5 4}
     .undeclared{stroke-width:1.8}.cycle{stroke-width:2.2}
+    .frame{fill:none;stroke-width:1.2;stroke-dasharray:5 4}.new{stroke-width:2.2;stroke-dasharray:none}
+    .label{font-size:12.5px;font-weight:600}.count{font-size:10px;text-anchor:middle;paint-order:stroke;stroke-width:4}
     \(sheet(paper: "#ffffff", ink: "#1f2328", note: "#59636e", edge: "#9aa4ae", warn: "#bc4c00", red: "#cf222e", light))
     @media (prefers-color-scheme: dark){
     \(sheet(paper: "#0d1117", ink: "#f0f6fc", note: "#9198a1", edge: "#656c76", warn: "#f0883e", red: "#f85149", dark))
@@ -37,6 +39,7 @@ enum GraphStyle {
     return """
       .paper{fill:\(paper)}text{fill:\(ink)}.note,.size{fill:\(note)}.edge{stroke:\(edge)}.undeclared{stroke:\(warn)}
       .cycle{stroke:\(red)}.h-import{fill:\(edge)}.h-undeclared{fill:\(warn)}.h-cycle{fill:\(red)}
+      .frame{stroke:\(edge)}.new{stroke:\(colors[0].border)}.count{fill:\(note);stroke:\(paper)}
       \(boxes)
       """
   }

@@ -22,8 +22,9 @@ struct LayeredLayout {
 
   /// - Parameters:
   ///   - widths: the width of each node.
+  ///   - heights: the height of each node; all are as high as usual when nil.
   ///   - edges: from a node to one that it needs.
-  init(widths: [Double], edges: [(Int, Int)]) {
+  init(widths: [Double], heights: [Double]? = nil, edges: [(Int, Int)]) {
     let widest = max(6, Int((Double(widths.count).squareRoot() * 1.3).rounded(.up)))
     let layers = LayerAssignment(count: widths.count, edges: edges, widest: widest)
     let rows = LayeredRows(layers, count: widths.count)
@@ -34,22 +35,30 @@ struct LayeredLayout {
     let left = zip(x, breadths).map { $0 - $1 / 2 }.min() ?? 0
     for index in x.indices { x[index] -= left }
     width = zip(x, breadths).map { $0 + $1 / 2 }.max() ?? 0
+    let heights = heights ?? Array(repeating: Self.nodeHeight, count: widths.count)
     var y = [Double](repeating: 0, count: x.count)
+    var half = [Double](repeating: Self.nodeHeight / 2, count: x.count)
     var top = 0.0
+    var bottom = 0.0
     for row in rows.rows {
-      for item in row { y[item] = top + Self.nodeHeight / 2 }
-      top += Self.nodeHeight + Self.gap(lines: row.reduce(0) { $0 + rows.below[$1].count })
+      let height = row.compactMap { $0 < heights.count ? heights[$0] : nil }.max() ?? Self.nodeHeight
+      for item in row {
+        y[item] = top + height / 2
+        half[item] = (item < heights.count ? heights[item] : height) / 2
+      }
+      bottom = top + height
+      top = bottom + Self.gap(lines: row.reduce(0) { $0 + rows.below[$1].count })
     }
-    height = (y.max() ?? 0) + Self.nodeHeight / 2
+    height = max(bottom, Self.nodeHeight)
     nodes = widths.indices.map { Point(x: x[$0], y: y[$0]) }
     let ports = EdgePorts(rows, x: x, widths: widths)
     paths = rows.chains.enumerated().map { edge, chain in
-      let half = Self.nodeHeight / 2
-      var points = [Point(x: ports.leaving[edge], y: y[chain[0]] + half)]
+      let (first, last) = (chain[0], chain[chain.count - 1])
+      var points = [Point(x: ports.leaving[edge], y: y[first] + half[first])]
       for item in chain.dropFirst().dropLast() {
-        points += [Point(x: x[item], y: y[item] - half), Point(x: x[item], y: y[item] + half)]
+        points += [Point(x: x[item], y: y[item] - half[item]), Point(x: x[item], y: y[item] + half[item])]
       }
-      return points + [Point(x: ports.entering[edge], y: y[chain[chain.count - 1]] - half)]
+      return points + [Point(x: ports.entering[edge], y: y[last] - half[last])]
     }
   }
 

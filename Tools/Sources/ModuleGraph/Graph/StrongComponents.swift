@@ -1,5 +1,5 @@
 /// The strongly connected components of a graph, after Tarjan (SIAM J. Comput. 1, 1972), without recursion.
-struct StrongComponents {
+package struct StrongComponents {
   private let successors: [[Int]]
   private var order: [Int?]
   private var low: [Int]
@@ -9,7 +9,7 @@ struct StrongComponents {
   private var components: [[Int]] = []
 
   /// All components, each with its nodes in order, and in the order of their first nodes.
-  static func find(count: Int, edges: [(source: Int, target: Int)]) -> [[Int]] {
+  package static func find(count: Int, edges: [(source: Int, target: Int)]) -> [[Int]] {
     var search = StrongComponents(count: count, edges: edges)
     for node in 0..<count where search.order[node] == nil { search.visit(from: node) }
     return search.components.map { $0.sorted() }.sorted { $0[0] < $1[0] }

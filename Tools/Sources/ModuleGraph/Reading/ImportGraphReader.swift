@@ -19,8 +19,19 @@ public struct ImportGraphReader {
   ///   - includesTests: whether targets of tests are part of the graph.
   /// - Returns: the graph of the targets.
   public static func graph(of tree: SourceTree, in workspace: Workspace, includesTests: Bool) -> ImportGraph {
+    let paths = tree.swiftFiles.filter { path in
+      workspace.target(of: path).map { includesTests || $0.target.kind != .test } ?? false
+    }
+    let files = SourceImports.read(paths, root: tree.root)
+    return graph(of: files, in: workspace, includesTests: includesTests)
+  }
+
+  /// Makes the graph of files that were read already.
+  package static func graph(
+    of files: [SourceImports], in workspace: Workspace, includesTests: Bool
+  ) -> ImportGraph {
     var reader = ImportGraphReader(workspace, includesTests: includesTests)
-    reader.count(tree)
+    reader.count(files)
     return reader.graph
   }
 
@@ -62,12 +73,11 @@ public struct ImportGraphReader {
       group: GraphGroup.name(of: reference))
   }
 
-  private mutating func count(_ tree: SourceTree) {
-    let owners = tree.swiftFiles.compactMap { path in
-      workspace.target(of: path).flatMap { indices[Self.key(of: $0)] }.map { (path, $0) }
-    }
-    let read = SourceImports.read(owners.map(\.0), root: tree.root)
-    for (file, (_, owner)) in zip(read, owners) {
+  private mutating func count(_ files: [SourceImports]) {
+    for file in files {
+      guard let owner = workspace.target(of: file.path).flatMap({ indices[Self.key(of: $0)] }) else {
+        continue
+      }
       nodes[owner].files += 1
       nodes[owner].lines += file.lines
       for module in file.modules { imports[owner][module, default: 0] += 1 }

@@ -23,7 +23,8 @@ struct GraphTable {
   private func rows(of index: Int) -> String {
     let node = graph.nodes[index]
     let kind = node.kind.map { $0 == .library ? "" : " (\($0.rawValue))" } ?? ""
-    let size = " \(counted(node.files, "file")), \(counted(node.lines, "line"))"
+    let size =
+      node.files > 0 ? " \(counted(node.files, "file")), \(counted(node.lines, "line"))" : " no Swift files"
     let edges = graph.edges.filter { $0.source == index }
     return "  \(style(node.name.onOneLine, .cyan))\(kind)\(style(size, .faint))\n"
       + row("imports", names(edges, .imported))
@@ -39,7 +40,7 @@ struct GraphTable {
   private func row(_ title: String, _ names: [String], _ look: TerminalStyle.Look? = nil) -> String {
     guard !names.isEmpty else { return "" }
     let text = TextLines.wrap(
-      "\(title): \(names.joined(separator: ", "))".onLine, columns: columns, indentation: 4)
+      "\(title): \(names.joined(separator: ", "))".onVisibleLine, columns: columns, indentation: 4)
     return (look.map { style(text, $0) } ?? text) + "\n"
   }
 
@@ -51,12 +52,5 @@ struct GraphTable {
     return cycles.joined()
       + "\(counted(graph.nodes.count, noun)), \(counted(graph.edges.count, "arrow")), "
       + "\(counted(graph.cycles.count, "cycle"))\n"
-  }
-}
-
-extension String {
-  /// The text with every control character made visible, however long it is.
-  fileprivate var onLine: String {
-    String(map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{FFFD}" : $0 })
   }
 }

@@ -1,10 +1,10 @@
 /// A number with one digit behind the point: more than a screen shows.
-func number(_ value: Double) -> String {
+package func number(_ value: Double) -> String {
   let tenths = (value * 10).rounded()
   return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
 }
 
 /// A number of things.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

@@ -8,7 +8,7 @@ struct Manifest: Codable, Equatable, Sendable {
     let exclude: [String]
     let sources: [String]?
     let dependencies: [WorkspaceTarget.Dependency]
-    let usesPlugins: Bool
+    let plugins: [WorkspaceTarget.Dependency]
     let aliasesModules: Bool
   }
 

@@ -10,7 +10,7 @@ enum ManifestDump {
         Manifest.Target(
           name: target.name, type: target.type, path: target.path, exclude: target.exclude ?? [],
           sources: target.sources, dependencies: target.dependencies.compactMap(\.dependency),
-          usesPlugins: target.pluginUsages?.isEmpty == false,
+          plugins: (target.pluginUsages ?? []).compactMap(\.dependency),
           aliasesModules: target.dependencies.contains(where: \.hasAliases)
             || target.settings?.contains(where: \.setsAlias) == true)
       },
@@ -49,7 +49,7 @@ enum ManifestDump {
     let exclude: [String]?
     let sources: [String]?
     let dependencies: [TargetDependency]
-    let pluginUsages: [Ignored]?
+    let pluginUsages: [TargetDependency]?
     let settings: [Setting]?
   }
 
@@ -83,7 +83,7 @@ enum ManifestDump {
     private(set) var hasAliases = false
 
     private enum CodingKeys: String, CodingKey {
-      case target, product, byName
+      case target, product, byName, plugin
     }
 
     init(from decoder: any Decoder) throws {
@@ -100,6 +100,9 @@ enum ManifestDump {
       case .product:
         dependency = .product(name, package: try members.decodeIfPresent(String.self))
         hasAliases = try !members.isAtEnd && members.decodeIfPresent([String: String].self)?.isEmpty == false
+      case .plugin:
+        let package = try members.decodeIfPresent(String.self)
+        dependency = package.map { .product(name, package: $0) } ?? .target(name)
       }
     }
   }

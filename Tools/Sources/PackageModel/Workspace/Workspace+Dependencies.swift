@@ -11,17 +11,30 @@ extension Workspace {
   ///   - dependency: the dependency.
   ///   - package: the package of the target.
   public func modules(of dependency: WorkspaceTarget.Dependency, in package: WorkspacePackage) -> [String] {
+    targets(of: dependency, in: package).map(\.target.moduleName)
+  }
+
+  /// The targets that one dependency of a target brings; none when it is from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - dependency: the dependency.
+  ///   - package: the package of the target.
+  public func targets(
+    of dependency: WorkspaceTarget.Dependency, in package: WorkspacePackage
+  ) -> [TargetReference] {
     switch dependency {
-    case .target(let name): return package.targets.filter { $0.name == name }.map(\.moduleName)
+    case .target(let name):
+      return package.targets.filter { $0.name == name }.map { TargetReference(package: package, target: $0) }
     case .product(let name, let owner):
-      return packages.filter { owner == nil || $0.identity == owner?.lowercased() || $0.name == owner }
-        .flatMap { package in
-          let targets = package.products.filter { $0.name == name }.flatMap(\.targets)
-          return package.targets.filter { targets.contains($0.name) }.map(\.moduleName)
-        }
+      let packages = packagesByProduct[name] ?? []
+      return packages.filter { owner == nil || $0.isCalled(owner ?? "") }.flatMap { package in
+        let targets = package.products.filter { $0.name == name }.flatMap(\.targets)
+        return package.targets.filter { targets.contains($0.name) }
+          .map { TargetReference(package: package, target: $0) }
+      }
     case .name(let name):
-      let own = modules(of: .target(name), in: package)
-      return own.isEmpty ? modules(of: .product(name, package: nil), in: package) : own
+      let own = targets(of: .target(name), in: package)
+      return own.isEmpty ? targets(of: .product(name, package: nil), in: package) : own
     }
   }
 }

@@ -6,6 +6,8 @@ public struct Workspace: Sendable, Equatable {
   public let packages: [WorkspacePackage]
   /// What could not be read, each on one line: a manifest that fails.
   public let problems: [String]
+  /// The packages that offer a product, by its name.
+  let packagesByProduct: [String: [WorkspacePackage]]
   private let targetsByFolder: [String: [TargetReference]]
 
   /// Puts packages together.
@@ -13,6 +15,9 @@ public struct Workspace: Sendable, Equatable {
     self.root = root
     self.packages = packages.sorted { $0.folder < $1.folder }
     self.problems = problems
+    packagesByProduct = Dictionary(
+      self.packages.flatMap { package in Set(package.products.map(\.name)).map { ($0, [package]) } },
+      uniquingKeysWith: +)
     // Of several packages that list one folder, the nearest manifest above it has it.
     let references = self.packages.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
       .flatMap { package in package.targets.map { TargetReference(package: package, target: $0) } }
@@ -40,6 +45,24 @@ public struct Workspace: Sendable, Equatable {
     guard let file = names.last else { return true }
     return file == "Package.swift" || file.hasPrefix("Package@swift-")
       || names.dropLast().contains { $0.hasSuffix(".docc") || $0.hasSuffix(".playground") }
+  }
+
+  /// All targets that a file belongs to: several packages may list one folder, each has the target of its nearest folder.
+  ///
+  /// - Parameter path: relative to `root`, or absolute for a package outside of it.
+  public func targets(of path: String) -> [TargetReference] {
+    var found: [TargetReference] = []
+    var folder = path[...]
+    while !folder.isEmpty {
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+      guard !folder.isEmpty || !path.hasPrefix("/") else { break }
+      for reference in targetsByFolder[String(folder)] ?? [] where reference.target.contains(path) {
+        if !found.contains(where: { $0.package.folder == reference.package.folder }) {
+          found.append(reference)
+        }
+      }
+    }
+    return found
   }
 
   /// All targets that make a module of this name. Several packages may have one each.

@@ -56,4 +56,9 @@ public struct WorkspacePackage: Sendable, Equatable {
   public var identity: String {
     (folder.split(separator: "/").last.map(String.init) ?? name).lowercased()
   }
+
+  /// Whether a manifest means this package by a name: its identity, whatever the case, or its own name.
+  public func isCalled(_ name: String) -> Bool {
+    identity == name.lowercased() || self.name == name
+  }
 }

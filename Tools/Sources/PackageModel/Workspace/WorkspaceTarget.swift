@@ -38,15 +38,15 @@ public struct WorkspaceTarget: Sendable, Equatable {
   public let sources: [String]?
   /// What it says it depends on.
   public let dependencies: [Dependency]
-  /// Whether plugins take part in its build: they may add sources that nobody sees.
-  public let usesPlugins: Bool
+  /// The plugins that its build uses.
+  public let plugins: [Dependency]
   /// Whether its sources call modules by other names than their targets have.
   public let aliasesModules: Bool
 
   /// Describes a target.
   public init(
     name: String, kind: Kind, folder: String, excluded: [String] = [], sources: [String]? = nil,
-    dependencies: [Dependency] = [], usesPlugins: Bool = false, aliasesModules: Bool = false
+    dependencies: [Dependency] = [], plugins: [Dependency] = [], aliasesModules: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -54,7 +54,7 @@ public struct WorkspaceTarget: Sendable, Equatable {
     self.excluded = excluded
     self.sources = sources
     self.dependencies = dependencies
-    self.usesPlugins = usesPlugins
+    self.plugins = plugins
     self.aliasesModules = aliasesModules
   }
 

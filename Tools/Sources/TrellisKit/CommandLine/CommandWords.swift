@@ -2,6 +2,8 @@
 public struct CommandWords: Sendable {
   /// The words that are no option.
   public let operands: [String]
+  /// The operands that were written after `--`, for a command that hands them on.
+  public let operandsAfterDashes: [String]
   private let values: [String: [String]]
 
   /// Takes a command line apart.
@@ -12,10 +14,12 @@ public struct CommandWords: Sendable {
   /// - Throws: what is wrong with it.
   public init(_ words: some Sequence<String>, of description: CommandDescription) throws(UsageError) {
     var operands: [String] = []
+    var afterDashes: [String] = []
     var values: [String: [String]] = [:]
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--" {
+        afterDashes = Array(rest)
         operands += rest
         break
       }
@@ -25,28 +29,33 @@ public struct CommandWords: Sendable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = description.options.first(where: { $0.name == parts[0] }) else {
-        throw UsageError("unknown option “\(word)”")
+        let known = description.options.map(\.name) + ["--help"]
+        throw UsageError("unknown option “\(word)”\(Suggestion.question(for: parts[0], in: known))")
       }
       guard values[option.name] == nil || option.isRepeatable else {
         throw UsageError("\(option.name) is given twice")
       }
-      values[option.name, default: []].append(try Self.value(of: option, in: parts, before: &rest))
+      let value = try Self.value(of: option, in: parts, before: &rest, known: description.options)
+      values[option.name, default: []].append(value)
     }
     if description.operands.isEmpty, let operand = operands.first {
       throw UsageError("unexpected “\(operand)”")
     }
     self.operands = operands
+    operandsAfterDashes = afterDashes
     self.values = values
   }
 
   private static func value(
-    of option: OptionDescription, in parts: [String], before rest: inout ArraySlice<String>
+    of option: OptionDescription, in parts: [String], before rest: inout ArraySlice<String>,
+    known options: [OptionDescription]
   ) throws(UsageError) -> String {
     guard option.placeholder != nil else {
       guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
       return ""
     }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+    let followsOption = parts.count == 1 && options.contains { $0.name == rest.first }
+    guard !followsOption, let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
       throw UsageError("\(option.name) needs a value")
     }
     if case .choice(let choices) = option.value, !choices.contains(value) {

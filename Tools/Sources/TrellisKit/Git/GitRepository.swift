@@ -16,21 +16,33 @@ public struct GitRepository: Sendable {
   /// - Returns: what git wrote to its standard output.
   /// - Throws: `GitError` with what git said.
   public func ask(_ arguments: [String]) throws(GitError) -> String {
+    var answer: [UInt8] = []
+    try ask(arguments) { answer += $0 }
+    return String(decoding: answer, as: UTF8.self)
+  }
+
+  /// Asks git, and hands over what it writes to its standard output while it runs, so that a long answer needn't be kept.
+  ///
+  /// - Parameters:
+  ///   - arguments: what stands after `git`.
+  ///   - take: is called on the calling thread with each part of the answer.
+  /// - Throws: `GitError` with what git said.
+  public func ask(_ arguments: [String], _ take: (ArraySlice<UInt8>) -> Void) throws(GitError) {
     let quiet = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_PAGER": "cat"]
     let output: ChildProcess.Output
     do {
       output = try ChildProcess(
         ["git", "-c", "core.quotePath=false"] + arguments, in: folder, environment: quiet
       )
-      .run()
+      .run(timeout: .seconds(600), take)
     } catch {
       throw GitError("\(error)")
     }
     guard output.code == 0 else {
       throw GitError(
-        "git \(arguments.first ?? ""): \(output.errorText.split(separator: "\n").first ?? "failed")")
+        "git \(arguments.first ?? ""): \(output.errorText.split(separator: "\n").first ?? "failed")"
+      )
     }
-    return output.text
   }
 
   /// The commit that a revision stands for.
@@ -52,8 +64,35 @@ public struct GitRepository: Sendable {
   /// - Parameter revision: what they are compared with.
   /// - Returns: paths relative to `folder`; a renamed file with both of its paths, a deleted one too.
   public func changedFiles(since revision: String) throws(GitError) -> Set<String> {
-    let changed = try ask(["diff", "--name-only", "--no-renames", "--relative", "-z", commit(revision), "--"])
+    let changed = try ask(Self.names + ["--relative", commit(revision), "--"])
     let new = try ask(["ls-files", "--others", "--exclude-standard", "-z"])
     return Set((changed + new).split(separator: "\0").map(String.init))
   }
+
+  /// The files that differ between two revisions.
+  ///
+  /// - Parameters:
+  ///   - base: what they are compared with.
+  ///   - head: what is compared.
+  /// - Returns: paths relative to the top of the working tree; a renamed file with both of its paths, a deleted one too.
+  public func changedFiles(from base: String, to head: String) throws(GitError) -> Set<String> {
+    let changed = try ask(Self.names + ["--no-relative", commit(base), commit(head), "--"])
+    return Set(changed.split(separator: "\0").map(String.init))
+  }
+
+  /// The folder of the whole working tree.
+  public func top() throws(GitError) -> String {
+    let path = try ask(["rev-parse", "--show-toplevel"])
+    return path.hasSuffix("\n") ? String(path.dropLast()) : path
+  }
+
+  /// Whether older history is missing.
+  public func isShallow() throws(GitError) -> Bool {
+    try ask(["rev-parse", "--is-shallow-repository"]).hasPrefix("true")
+  }
+
+  /// A submodule counts when what is checked out there isn't what is recorded, whatever the configuration says.
+  private static let names = [
+    "diff", "--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=none", "-z",
+  ]
 }

@@ -41,17 +41,36 @@ public struct ChildProcess: Sendable {
   /// - Parameter timeout: how long it may take; then it is killed with all that it has started.
   /// - Throws: `ChildProcessError` when it can't be started or takes too long.
   public func run(timeout: Duration = .seconds(600)) throws(ChildProcessError) -> Output {
-    let name = command[0]
-    guard let path = Self.path(of: name, environment: environment) else {
-      throw .notFound(name)
-    }
-    let running = try SpawnedProcess(path: path, command: command, folder: folder, environment: environment)
-    guard let (output, errors) = running.read(until: .now + timeout) else {
+    var collected = Data()
+    let end = try run(timeout: timeout) { collected.append(contentsOf: $0) }
+    return Output(code: end.code, output: collected, errors: end.errors, cost: end.cost)
+  }
+
+  /// Runs it without input, and hands over its standard output while it runs, so that it needn't be kept.
+  ///
+  /// - Parameters:
+  ///   - timeout: how long it may take; then it is killed with all that it has started.
+  ///   - take: is called on the calling thread with each part of the output.
+  /// - Returns: how it ended; `output` is empty.
+  /// - Throws: `ChildProcessError` when it can't be started or takes too long.
+  public func run(
+    timeout: Duration = .seconds(600), _ take: (ArraySlice<UInt8>) -> Void
+  ) throws(ChildProcessError) -> Output {
+    let running = try spawn()
+    guard let errors = running.read(until: .now + timeout, take) else {
       running.kill()
-      throw .tookTooLong(name, timeout)
+      throw .tookTooLong(command[0], timeout)
     }
     let (code, cost) = running.wait()
-    return Output(code: code, output: output, errors: errors, cost: cost)
+    return Output(code: code, output: Data(), errors: errors, cost: cost)
+  }
+
+  func spawn(isMixed: Bool = false) throws(ChildProcessError) -> SpawnedProcess {
+    guard let path = Self.path(of: command[0], environment: environment) else {
+      throw .notFound(command[0])
+    }
+    return try SpawnedProcess(
+      path: path, command: command, folder: folder, environment: environment, isMixed: isMixed)
   }
 
   /// Where a program is.

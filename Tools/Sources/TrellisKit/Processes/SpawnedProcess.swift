@@ -4,19 +4,26 @@ import Foundation
   import CPlatform
 #endif
 
-/// A started program, in a process group of its own, whose output is read. Foundation's `Process` needs a run loop to
-/// notice an end in time, and leaves behind what a killed program has started.
-struct SpawnedProcess {
-  private let process: pid_t
-  private let output: Int32
-  private let errors: Int32
+#if canImport(Darwin)
+  private typealias SpawnAttributes = posix_spawnattr_t?
+#else
+  private typealias SpawnAttributes = posix_spawnattr_t
+#endif
 
+/// A started program, in a session of its own, whose output is read. Foundation's `Process` needs a run loop to notice an
+/// end in time, and leaves behind what a killed program has started.
+struct SpawnedProcess {
+  let process: pid_t
+  let output: Int32
+  let errors: Int32
+
+  /// - Parameter isMixed: whether its standard error goes into its standard output, in the order in which it writes.
   init(
-    path: String, command: [String], folder: String?, environment: [String: String]
+    path: String, command: [String], folder: String?, environment: [String: String], isMixed: Bool = false
   ) throws(ChildProcessError) {
     var outputPipe: [Int32] = [-1, -1]
     var errorPipe: [Int32] = [-1, -1]
-    guard Self.makePipe(&outputPipe), Self.makePipe(&errorPipe) else {
+    guard Self.makePipe(&outputPipe), isMixed || Self.makePipe(&errorPipe) else {
       for descriptor in outputPipe + errorPipe where descriptor >= 0 { close(descriptor) }
       throw .notStarted(command[0], String(cString: strerror(errno)))
     }
@@ -25,10 +32,10 @@ struct SpawnedProcess {
 
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
+      var attributes: SpawnAttributes
     #else
       var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
+      var attributes = SpawnAttributes()
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -38,24 +45,39 @@ struct SpawnedProcess {
     }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, outputPipe[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errorPipe[1], STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, isMixed ? outputPipe[1] : errorPipe[1], STDERR_FILENO)
     if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
+    Self.setSignals(&attributes)
 
     let arguments = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
     var process = pid_t()
     let code = posix_spawn(&process, path, &actions, &attributes, arguments, variables)
-    close(outputPipe[1])
-    close(errorPipe[1])
+    for descriptor in [outputPipe[1], errorPipe[1]] where descriptor >= 0 { close(descriptor) }
     self.process = process
     guard code == 0 else {
-      close(output)
-      close(errors)
+      closePipes()
       throw .notStarted(command[0], String(cString: strerror(code)))
     }
+  }
+
+  /// What this process ignores or blocks is not handed on. Signals of a terminal go to this process alone.
+  private static func setSignals(_ attributes: inout SpawnAttributes) {
+    var (usual, none) = (sigset_t(), sigset_t())
+    sigfillset(&usual)
+    for number in [SIGKILL, SIGSTOP] { sigdelset(&usual, number) }
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    #if canImport(Darwin)
+      let newSession = POSIX_SPAWN_SETSID
+    #else
+      // <spawn.h> has it for GNU extensions only.
+      let newSession: Int32 = 0x80
+    #endif
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | newSession))
   }
 
   /// Pipes that other children started meanwhile don't inherit.
@@ -65,13 +87,17 @@ struct SpawnedProcess {
     return true
   }
 
-  /// Reads all that it writes, and closes the pipes; nil when the time is over before it has closed its output.
-  func read(until deadline: ContinuousClock.Instant) -> (output: Data, errors: Data)? {
-    defer {
-      close(output)
-      close(errors)
-    }
-    var collected = [Data(), Data()]
+  func closePipes() {
+    for descriptor in [output, errors] where descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Reads all that it writes, and closes the pipes.
+  ///
+  /// - Parameter take: is called with each part of its standard output.
+  /// - Returns: its standard error; nil when the time is over before it has closed its output.
+  func read(until deadline: ContinuousClock.Instant, _ take: (ArraySlice<UInt8>) -> Void) -> Data? {
+    defer { closePipes() }
+    var collected = Data()
     var polls = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while polls.contains(where: { $0.fd >= 0 }) {
@@ -81,18 +107,18 @@ struct SpawnedProcess {
       for index in polls.indices where polls[index].fd >= 0 && polls[index].revents != 0 {
         let count = Foundation.read(polls[index].fd, &buffer, buffer.count)
         if count > 0 {
-          collected[index].append(contentsOf: buffer[..<count])
+          if index == 0 { take(buffer[..<count]) } else { collected.append(contentsOf: buffer[..<count]) }
         } else if count == 0 || errno != EINTR {
           polls[index].fd = -1
         }
       }
     }
-    return (collected[0], collected[1])
+    return collected
   }
 
   /// Ends it and all that it has started.
   func kill() {
-    Foundation.kill(-process, SIGKILL)
+    ProcessSession(leader: process).send(SIGKILL)
     _ = wait()
   }
 

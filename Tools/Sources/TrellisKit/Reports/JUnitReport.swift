@@ -10,6 +10,8 @@ public struct JUnitReport: Sendable {
     public let seconds: Double
     /// What went wrong: one line, and all of it; nil when nothing did.
     public let failure: (message: String, details: String)?
+    /// Why it was not tried; nil when it was.
+    public let skipped: String?
 
     /// Describes a case.
     ///
@@ -18,13 +20,16 @@ public struct JUnitReport: Sendable {
     ///   - group: what it belongs to.
     ///   - seconds: how long it took.
     ///   - failure: what went wrong.
+    ///   - skipped: why it was not tried.
     public init(
-      name: String, group: String, seconds: Double = 0, failure: (message: String, details: String)? = nil
+      name: String, group: String, seconds: Double = 0, failure: (message: String, details: String)? = nil,
+      skipped: String? = nil
     ) {
       self.name = name
       self.group = group
       self.seconds = seconds
       self.failure = failure
+      self.skipped = skipped
     }
   }
 
@@ -54,12 +59,22 @@ public struct JUnitReport: Sendable {
   private func counts(of cases: [Case]) -> String {
     let time = cases.reduce(0) { $0 + $1.seconds }
     let failures = cases.count { $0.failure != nil }
-    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" time=\"\(milliseconds(time))\""
+    let skipped = cases.count { $0.skipped != nil }
+    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\" "
+      + "time=\"\(milliseconds(time))\""
   }
 
   private func element(_ item: Case) -> String {
     let attributes = [("classname", item.group), ("name", item.name), ("time", milliseconds(item.seconds))]
       .map { "\($0)=\"\(XMLText.escape($1))\"" }.joined(separator: " ")
+    if let reason = item.skipped {
+      return """
+            <testcase \(attributes)>
+              <skipped message="\(XMLText.escape(reason))"/>
+            </testcase>
+
+        """
+    }
     guard let failure = item.failure else { return "    <testcase \(attributes)/>\n" }
     return """
           <testcase \(attributes)>

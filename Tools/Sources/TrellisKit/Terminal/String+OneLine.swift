@@ -2,7 +2,12 @@ extension String {
   /// The text with every control character made visible, and cut to 300 characters: for what comes from outside and
   /// goes into a message.
   public var onOneLine: String {
-    let scalars = unicodeScalars.prefix(300).map { scalar in
+    String(String.UnicodeScalarView(unicodeScalars.prefix(300))).onVisibleLine
+  }
+
+  /// The text with every control character made visible, however long it is: for what goes into lines of a report.
+  public var onVisibleLine: String {
+    let scalars = unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
     }
     return String(String.UnicodeScalarView(scalars))

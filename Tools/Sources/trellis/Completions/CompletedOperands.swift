@@ -20,10 +20,3 @@ extension OptionDescription {
     explanation.split(separator: "\n").first.map(String.init) ?? ""
   }
 }
-
-extension String {
-  /// The text between the quotation marks that a POSIX shell takes as they are.
-  var shellQuoted: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

@@ -66,8 +66,8 @@ import Testing
     let server = try await RunningServer.start()
     let port = try #require(server.url.port)
     let run = try await TrellisExecutable.run(["serve", "--port", "\(port)"])
-    #expect(run.code == 1)
-    #expect(run.errors.hasPrefix("trellis: Port \(port) is in use."))
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("trellis serve: Port \(port) is in use."))
     #expect(run.errors.contains("--port"))
     #expect(run.output.isEmpty)
     _ = try await server.end(SIGTERM)
@@ -77,11 +77,11 @@ import Testing
     ["serve", "--prot", "1"], ["serve", "--fault", "nonsense"], ["serve", "--host", "0.0.0.0"],
     ["serve", "--host", "nowhere"], ["serve", "--list-faults", "x"],
   ])
-  func `wrong usage ends with 64 and says what is wrong`(arguments: [String]) async throws {
+  func `wrong usage ends with 2 and says what is wrong`(arguments: [String]) async throws {
     let run = try await TrellisExecutable.run(arguments)
-    #expect(run.code == 64)
+    #expect(run.code == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("trellis: "))
+    #expect(run.errors.hasPrefix("trellis serve: "))
   }
 
   @Test(arguments: [

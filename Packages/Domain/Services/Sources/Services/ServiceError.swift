@@ -1,5 +1,5 @@
 /// Why a service could not do what it was asked, in words for the person.
-public enum ServiceError: Error, Equatable, Sendable {
+public enum ServiceError: Error, Equatable, Sendable, Codable {
   /// The server was not reached or did not answer properly; nothing was refused.
   case networkTrouble(message: String)
   /// The server is closed for maintenance.

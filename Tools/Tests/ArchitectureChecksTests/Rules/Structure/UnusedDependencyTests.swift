@@ -131,7 +131,7 @@ struct `A dependency that nothing imports` {
       """),
     Fixture(
       "a target to which a plugin adds sources",
-      packages: [design, profile([.product("Design", package: "design")], usesPlugins: true)],
+      packages: [design, profile([.product("Design", package: "design")], plugins: [.target("Generator")])],
       """
       // file: Design/Color.swift
       public struct Color {}
@@ -155,14 +155,14 @@ struct `A dependency that nothing imports` {
   ]
 
   private static func profile(
-    _ dependencies: [WorkspaceTarget.Dependency], usesPlugins: Bool = false
+    _ dependencies: [WorkspaceTarget.Dependency], plugins: [WorkspaceTarget.Dependency] = []
   ) -> WorkspacePackage {
     WorkspacePackage(
       name: "Profile", folder: "Profile",
       targets: [
         WorkspaceTarget(
           name: "Profile", kind: .library, folder: "Profile/Sources/Profile", dependencies: dependencies,
-          usesPlugins: usesPlugins)
+          plugins: plugins)
       ])
   }
 

@@ -22,7 +22,8 @@ public final class ProfileStore {
   public private(set) var syncState = SyncState.synced
   /// A question for the person, for whose answer the queue waits.
   public private(set) var conflict: ProfileConflict?
-  /// Edits that the server did not take and of which the person must be told, the oldest first.
+  /// Edits that the server did not take and of which the person must be told, the oldest first. They are kept on this
+  /// device until the person knows of them.
   public private(set) var rejections: [RejectedEdit] = []
   /// What the server has, as far as is known.
   private var confirmed: User
@@ -84,6 +85,7 @@ public final class ProfileStore {
     guard let stored, stored.userID == confirmed.id else { return }
     copy.assume(stored)
     queue.prepend(stored.queue)
+    rejections = stored.rejections + rejections
     if hasUnsentEdits { syncState = .pending(message: "Not sent yet.") }
     guard confirmedAt == nil else { return }
     confirmedAt = stored.asOf
@@ -129,6 +131,7 @@ public final class ProfileStore {
   public func dismissRejection() {
     guard !rejections.isEmpty else { return }
     rejections.removeFirst()
+    if isLoaded, !isEnded { write() }
   }
 
   /// Asks the server for the record and sends it what it has not got yet.
@@ -145,13 +148,13 @@ public final class ProfileStore {
   /// Forgets what this device keeps of the person. The store neither sends nor stores anything afterwards; what it shows
   /// stays as it is.
   ///
-  /// - Parameter keepsUnsent: whether edits that were not sent yet stay on this device, for when the same person signs
-  ///   in again.
+  /// - Parameter keepsUnsent: whether edits that were not sent yet, or not taken, stay on this device, for when the same
+  ///   person signs in again.
   /// - Throws: why this device could not forget it.
   public func reset(keepsUnsent: Bool = false) async throws(ServiceError) {
     isEnded = true
     effects.cancelAll()
-    if !keepsUnsent || (isLoaded && !hasUnsentEdits) { copy.forget() }
+    if !keepsUnsent || (isLoaded && !hasUnsentEdits && rejections.isEmpty) { copy.forget() }
     if let error = await copy.finish() { throw error }
   }
 }
@@ -267,6 +270,7 @@ extension ProfileStore {
   }
 
   private func write() {
-    copy.write(StoredProfile(userID: confirmed.id, asOf: confirmedAt, queue: queue))
+    copy.write(
+      StoredProfile(userID: confirmed.id, asOf: confirmedAt, queue: queue, rejections: rejections))
   }
 }

@@ -14,4 +14,22 @@ public struct StoredProfile: Equatable, Sendable, Codable {
   var asOf: Date?
   /// What the server has not got yet.
   var queue: EditQueue
+  /// What the server did not take and the person was not told of yet, the oldest first.
+  var rejections: [RejectedEdit]
+
+  init(userID: User.ID, asOf: Date?, queue: EditQueue, rejections: [RejectedEdit] = []) {
+    self.userID = userID
+    self.asOf = asOf
+    self.queue = queue
+    self.rejections = rejections
+  }
+
+  /// Reads also what was written before rejections were kept.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    userID = try container.decode(User.ID.self, forKey: .userID)
+    asOf = try container.decodeIfPresent(Date.self, forKey: .asOf)
+    queue = try container.decode(EditQueue.self, forKey: .queue)
+    rejections = try container.decodeIfPresent([RejectedEdit].self, forKey: .rejections) ?? []
+  }
 }

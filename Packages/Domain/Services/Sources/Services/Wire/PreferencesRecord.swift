@@ -26,8 +26,3 @@ struct PreferencesRecord: Codable, Sendable {
       analyticsConsent: analyticsConsent ?? defaults.analyticsConsent)
   }
 }
-
-/// One page of a list of records.
-struct RecordPage<Record: Decodable & Sendable>: Decodable, Sendable {
-  let items: [Record]
-}

@@ -60,7 +60,10 @@ import Testing
     #expect(try await device.preferences.fetch() == expected)
   }
 
-  @Test(arguments: ["null", "[]", "{}", #"{"items":{}}"#, #"{"items":[{"appearance":1}]}"#, "junk"])
+  @Test(arguments: [
+    "null", "[]", "{}", #"{"page":1,"perPage":1,"items":{}}"#,
+    #"{"page":1,"perPage":1,"items":[{"appearance":1}]}"#, "junk",
+  ])
   func `of a wrong shape are network trouble`(body: String) async throws {
     let device = try await Device(signedIn: .of(), .json(body))
     let error = await #expect(throws: ServiceError.self) { try await device.preferences.fetch() }

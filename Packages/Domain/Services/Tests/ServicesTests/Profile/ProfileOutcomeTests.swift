@@ -152,4 +152,38 @@ import Testing
     store.dismissRejection()
     #expect(store.rejections.isEmpty)
   }
+
+  @Test func `that the server did not take is told after a relaunch, until the person knows`() async throws {
+    let desk = try await ProfileDesk()
+    let store = try await desk.launch()
+    desk.server.writing = .status(400)
+    store.edit(name: "Grace")
+    await store.finishSaving()
+    let rejections = store.rejections
+    #expect(rejections.map(\.changes) == [ProfileChanges(name: "Grace")])
+    let relaunched = try await desk.launch()
+    #expect(relaunched.rejections == rejections)
+    #expect(!relaunched.hasUnsentEdits)
+    relaunched.dismissRejection()
+    await relaunched.refresh()
+    #expect(try await desk.launch().rejections.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `that the server did not take survives the end of a session, not a sign-out`(isKept: Bool) async throws
+  {
+    let desk = try await ProfileDesk()
+    let store = try await desk.launch()
+    desk.server.writing = .status(400)
+    store.edit(name: "Grace")
+    await store.finishSaving()
+    try await store.reset(keepsUnsent: isKept)
+    #expect(try await desk.launch().rejections.isEmpty != isKept)
+  }
+
+  @Test func `of a file from before rejections were kept is read`() throws {
+    let json = #"{"userID":"u1","queue":{"edits":[]}}"#
+    let stored = try JSONDecoder().decode(StoredProfile.self, from: Data(json.utf8))
+    #expect(stored == StoredProfile(userID: "u1", asOf: nil, queue: EditQueue()))
+  }
 }

@@ -26,7 +26,7 @@ struct DependencyUsage {
       }
     }
     targets = known.values.filter { reference in
-      !broken.contains(reference.id) && !reference.target.usesPlugins
+      !broken.contains(reference.id) && reference.target.plugins.isEmpty
         && !reference.target.aliasesModules
         && modules.contains(reference.target.moduleName)
         && !project.unseen.contains { reference.target.contains($0) }
@@ -45,7 +45,7 @@ struct DependencyUsage {
   func unused(by target: TargetReference) -> [String] {
     let seen = visible(imports[target.id] ?? [])
     return target.target.dependencies.compactMap { dependency in
-      let found = workspace.targets(of: dependency, in: target.package)
+      let found = workspace.targets(of: dependency, in: target.package).map(\.target)
       guard !found.isEmpty, found.allSatisfy(mustBeImported),
         seen.isDisjoint(with: found.map(\.moduleName))
       else { return nil }
@@ -75,26 +75,6 @@ extension WorkspaceTarget.Dependency {
   fileprivate var name: String {
     switch self {
     case .target(let name), .name(let name), .product(let name, _): name
-    }
-  }
-}
-
-extension Workspace {
-  /// The targets that a dependency brings.
-  fileprivate func targets(
-    of dependency: WorkspaceTarget.Dependency, in package: WorkspacePackage
-  ) -> [WorkspaceTarget] {
-    switch dependency {
-    case .target(let name): return package.targets.filter { $0.name == name }
-    case .product(let name, let owner):
-      return packages.filter { owner == nil || $0.name == owner || $0.identity == owner?.lowercased() }
-        .flatMap { package in
-          let names = package.products.filter { $0.name == name }.flatMap(\.targets)
-          return package.targets.filter { names.contains($0.name) }
-        }
-    case .name(let name):
-      let own = targets(of: .target(name), in: package)
-      return own.isEmpty ? targets(of: .product(name, package: nil), in: package) : own
     }
   }
 }

@@ -1,0 +1,5 @@
+import AffectedPackages
+
+extension Subcommand {
+  static let affected = Subcommand(AffectedCommand.self)
+}

@@ -1,0 +1,5 @@
+import AffectedPackages
+
+extension Subcommand {
+  static let test = Subcommand(TestCommand.self)
+}
