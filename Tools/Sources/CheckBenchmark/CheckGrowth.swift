@@ -36,7 +36,8 @@ public struct CheckGrowth: Sendable {
 
   /// The time of all cores for a file of the large tree by that in the small one: what else the machine does counts less.
   var timeRatio: Double {
-    large.result.processorTime.ratio(to: small.result.processorTime) * Double(small.files) / Double(large.files)
+    large.result.processorTime.ratio(to: small.result.processorTime) * Double(small.files)
+      / Double(large.files)
   }
 
   /// The memory of each further file.

@@ -44,6 +44,7 @@ struct SourceDiscovery {
     if !folder.isEmpty, entries.contains(where: { $0.name == ConfigurationFile.name }),
       let file = try ConfigurationFile(folder: absolute)
     {
+      tree.problems += UnreadMembers.problems(in: file, folder: folder)
       configuration = tree.configurations.add(
         try tree.configurations[configuration].refined(by: file, folder: folder))
     }

@@ -36,6 +36,7 @@ public struct CheckRun: Sendable {
       selection.severity(of: rule, at: path) != nil
     }
     var report = CheckReport(files)
+    report.problems += file.map { UnreadMembers.problems(in: $0, folder: "") } ?? []
     report.problems += tree.problems
     report.problems += await workspace.problems.map { PathProblem(path: "", message: $0) }
     report.suppressedCount = suppressed.suppressedCount

@@ -58,6 +58,18 @@ struct `A configuration` {
     #expect(try await project.report().places == ["Package.swift:5 unused-dependency"])
   }
 
+  @Test func `with words that nobody reads is used, and they are named`() async throws {
+    let project = try TemporaryProject([
+      ".trellis.json": #"{"exlude": ["A.swift"], "advise": {}, "targets": []}"#, "A.swift": .faulty(),
+      "B/.trellis.json": #"{"layers": [], "rules": {}}"#, "B/B.swift": .faulty(),
+    ])
+    let report = try await project.report()
+    #expect(report.findings.count == 2)
+    #expect(report.problems.map(\.path) == [".trellis.json", "B/.trellis.json"])
+    #expect(report.problems.map(\.message)[0].hasPrefix("nobody reads “exlude”"))
+    #expect(report.problems.map(\.message)[1] == "“layers” is read in the project's folder only")
+  }
+
   @Test func `changes the options of a rule where it is`() async throws {
     let source = "struct R: View { var body: some View { Text(Costly()) } }\n"
     let project = try TemporaryProject([
