@@ -13,6 +13,9 @@ public enum SourceReader {
   /// - Returns: the facts; those of a file that is no Swift at all are nothing but the problem.
   public static func facts(of bytes: [UInt8], register: (inout HookTable) -> Void = { _ in }) -> FileFacts {
     let text = SourceText(bytes)
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return onlyProblem("is UTF-16, and Swift is UTF-8; it isn't checked", at: 0, text)
+    }
     guard !text.contains([0]) else { return onlyProblem("is binary, not Swift", at: 0, text) }
     if let offset = bytes.withUnsafeBufferPointer({ Nesting($0).firstBadOffset }) {
       return onlyProblem(

@@ -10,7 +10,8 @@ import Testing
     targets: [
       Manifest.Target(
         name: "A", type: "regular", path: "x", exclude: ["y"], sources: nil,
-        dependencies: [.name("B"), .product("C", package: nil), .target("D")], plugins: [.target("P")])
+        dependencies: [.name("B"), .product("C", package: nil), .target("D")], plugins: [.target("P")],
+        aliasesModules: true)
     ],
     products: [WorkspacePackage.Product(name: "A", targets: ["A"])],
     dependencies: [.folder("/there"), .remote(identity: "far")])

@@ -19,10 +19,18 @@ import Testing
         targets: [
           .target(
             name: "Core", dependencies: ["Extra", .product(name: "Remote", package: "Remote-Kit")],
-            path: "./Lib/Core/", exclude: ["Old", "./notes/"]),
+            path: "./Lib/Core/", exclude: ["Old", "./notes/"], plugins: ["Plug"]),
           .target(name: "Extra", sources: ["Good", "One.swift"]),
-          .executableTarget(name: "tool", dependencies: [.target(name: "Core")]),
-          .macro(name: "Macros"), .plugin(name: "Plug", capability: .buildTool()),
+          .executableTarget(
+            name: "tool",
+            dependencies: [
+              .target(name: "Core"),
+              .product(name: "Other", package: "Remote-Kit", moduleAliases: ["Other": "Another"]),
+            ]),
+          .macro(
+            name: "Macros",
+            swiftSettings: [.define("X"), .unsafeFlags(["-module-alias", "A=B"]), .enableUpcomingFeature("Y")]),
+           .plugin(name: "Plug", capability: .buildTool()),
           .systemLibrary(name: "CThing"), .binaryTarget(name: "Blob", path: "Blob.xcframework"),
         ] + (1...2).map { .testTarget(name: "Test\($0)") })
       """#,
@@ -37,12 +45,15 @@ import Testing
       package.targets == [
         WorkspaceTarget(
           name: "Core", kind: .library, folder: "Lib/Core", excluded: ["Old", "notes"],
-          dependencies: [.name("Extra"), .product("Remote", package: "Remote-Kit")]),
+          dependencies: [.name("Extra"), .product("Remote", package: "Remote-Kit")],
+          plugins: [.target("Plug")]),
         WorkspaceTarget(
           name: "Extra", kind: .library, folder: "Source/Extra", sources: ["Good", "One.swift"]),
         WorkspaceTarget(
-          name: "tool", kind: .executable, folder: "Sources/tool", dependencies: [.target("Core")]),
-        WorkspaceTarget(name: "Macros", kind: .macro, folder: "Sources/Macros"),
+          name: "tool", kind: .executable, folder: "Sources/tool",
+          dependencies: [.target("Core"), .product("Other", package: "Remote-Kit")], aliasesModules: true),
+        WorkspaceTarget(
+          name: "Macros", kind: .macro, folder: "Sources/Macros", aliasesModules: true),
         WorkspaceTarget(name: "Plug", kind: .plugin, folder: "Plugins/Plug"),
         WorkspaceTarget(name: "CThing", kind: .system, folder: "Sources/CThing"),
         WorkspaceTarget(name: "Blob", kind: .system, folder: "Blob.xcframework"),
@@ -54,6 +65,18 @@ import Testing
     #expect(
       workspace.declaredModules(of: TargetReference(package: package, target: package.targets[2])) == ["Core"]
     )
+  }
+
+  @Test(arguments: [
+    ("Lib/Core/A.swift", true), ("Lib/Core/In/Packages.swift", true), ("Lib/Core/Package.swift", false),
+    ("Lib/Core/Data/Package@swift-6.0.swift", false), ("Lib/Core/Core.docc/Step.swift", false),
+    ("Lib/Core/Try.playground/Contents.swift", false), ("Lib/Core/docc/Step.swift", true),
+  ])
+  func `knows which files of a target's folder are sources`(_ path: String, _ isSource: Bool) {
+    let target = WorkspaceTarget(name: "Core", kind: .library, folder: "Lib/Core")
+    let package = WorkspacePackage(name: "Every", folder: "", targets: [target])
+    let workspace = Workspace(root: "/x", packages: [package])
+    #expect((workspace.target(of: path) != nil) == isSource)
   }
 
   @Test func `follows dependencies at local paths, out of the tree too, and goes on when a manifest fails`()

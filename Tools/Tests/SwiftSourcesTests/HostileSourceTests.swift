@@ -18,7 +18,7 @@ struct `Hostile sources` {
 
   @Test(arguments: [
     ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("a.b(", ")"), ("@a(", ")"), ("\"\\(", ")\""),
-    ("[A<", ">]"),
+    ("[A<", ">]"), ("\n#if A\n", "\n#endif\n"),
     ("{ $0(", ") }"), ("([", "])"), ("#\"\\#(", ")\"#"), ("\"\"\"\n\\(", ")\n\"\"\""),
   ])
   func `that nest brackets 10,000 deep are refused in one line`(_ open: String, _ close: String) async {
@@ -42,6 +42,7 @@ struct `Hostile sources` {
     "let x = \"\"\"\n\(String(repeating: "([{\n", count: 600))\"\"\"",
     String(repeating: "f(\"\\(a(\"(\"))\")\n", count: 600),
     String(repeating: "let x = #\"([{\" \\( \"# + #\"\\#(a)\"#\n", count: 600),
+    String(repeating: "#if A\nlet x = 1\n#elseif(B)\n#endif\n", count: 600),
     "let x = [[[[[[1, 2], [3]]]]]]\n" + String(repeating: "f { [a, { [b] }] }\n", count: 600),
   ])
   func `whose brackets are in texts and comments are not taken for nested ones`(_ source: String) async {

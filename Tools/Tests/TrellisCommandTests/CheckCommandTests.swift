@@ -85,6 +85,18 @@
       }
     }
 
+    @Test func `put right what is certain, and report the rest`() async throws {
+      let source =
+        "struct V: View {\n  // trellis:disable:next long-body - old\n  @ObservedObject var model = Model()\n}\n"
+      try await check(["A.swift": source, "B.swift": Self.fault], ["--fix"]) { output, folder in
+        #expect(output.code == 1)
+        #expect(output.errorText == "2 fixed\n")
+        #expect(output.text.hasSuffix("2 files checked: 1 warning\n"))
+        let fixed = try String(contentsOfFile: "\(folder)/A.swift", encoding: .utf8)
+        #expect(fixed == "struct V: View {\n  @StateObject var model = Model()\n}\n")
+      }
+    }
+
     @Test(arguments: ["json", "sarif", "github", "xcode", "junit", "text"])
     func `write every form to a file`(format: String) async throws {
       try await check(["A.swift": Self.fault], ["--format", format, "--output", "FOLDER/report"]) {

@@ -70,8 +70,10 @@ public struct CheckCommand: Command {
 
   private func write(_ report: CheckReport, root: String) throws {
     for problem in report.problems {
-      let place = [problem.path, problem.line.map { "\($0)" }].compactMap(\.self).joined(separator: ":")
-      StandardStream.error.write("\(place.onOneLine): note: \(problem.message.onOneLine)\n")
+      StandardStream.error.write("\(problem.place)note: \(problem.message.onOneLine)\n")
+    }
+    if format == .sarif, let notice = SARIFOutput.limitNotice(report) {
+      StandardStream.error.write("note: \(notice)\n")
     }
     let style = output == nil ? TerminalStyle(for: .output) : .plain
     let text = try ReportWriter(report: report, root: root, style: style).text(format)

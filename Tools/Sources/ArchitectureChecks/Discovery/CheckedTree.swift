@@ -10,4 +10,6 @@ struct CheckedTree: Sendable {
   var files: [File] = []
   var configurations: ConfigurationTree
   var problems: [PathProblem] = []
+  /// The files and folders that a configuration excludes.
+  var excluded: [String] = []
 }

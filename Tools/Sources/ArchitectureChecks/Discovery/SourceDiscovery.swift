@@ -1,4 +1,5 @@
 import Foundation
+import PackageModel
 import TrellisKit
 
 /// Finds the Swift files below a root. Excluded folders are never opened, and neither are hidden ones and those that tools
@@ -32,24 +33,33 @@ struct SourceDiscovery {
     into folder: String, configuration: Int, ancestors: [FileStatus.Identity]
   ) throws(ConfigurationError) {
     let absolute = folder.isEmpty ? root : "\(root)/\(folder)"
-    let listing: FolderListing
+    let entries: [FolderListing.Entry]
     do {
-      listing = try FolderListing(absolute)
+      entries = try FolderListing.entries(of: absolute)
     } catch {
-      note(folder, "can't be opened: \(error.reason)")
+      note(folder, "can't be opened: \(error)")
       return
     }
     var configuration = configuration
-    if !folder.isEmpty, listing.entries.contains(where: { $0.name == ConfigurationFile.name }),
+    if !folder.isEmpty, entries.contains(where: { $0.name == ConfigurationFile.name }),
       let file = try ConfigurationFile(folder: absolute)
     {
+      tree.problems += UnreadMembers.problems(in: file, folder: folder)
       configuration = tree.configurations.add(
         try tree.configurations[configuration].refined(by: file, folder: folder))
     }
-    for entry in listing.entries where !entry.name.hasPrefix(".") {
+    for entry in entries where !entry.name.hasPrefix(".") {
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
       let isSwift = entry.name.hasSuffix(".swift")
-      guard entry.kind != .file || isSwift, !isExcluded(path, configuration) else { continue }
+      guard entry.kind != .file || isSwift else { continue }
+      guard !isExcluded(path, configuration) else {
+        tree.excluded.append(path)
+        continue
+      }
+      guard entry.hasText else {
+        if isSwift || entry.kind == .folder { note(path, "has a name that is not UTF-8") }
+        continue
+      }
       switch entry.kind {
       case .file: tree.files.append(.init(path: path, configuration: configuration))
       case .folder:
@@ -71,14 +81,14 @@ struct SourceDiscovery {
       }
       return
     }
-    guard isSwift || status.isFolder else { return }
+    guard isSwift || status.kind == .folder else { return }
     let target = URL(fileURLWithPath: "\(root)/\(path)").resolvingSymlinksInPath().path
     if "\(root)/\(path)/".hasPrefix("\(target)/") || ancestors.contains(status.identity) {
       note(path, "is a symbolic link to a folder that it is in; it isn't followed")
     } else if !target.hasPrefix("\(root)/"), seen.insert(status.identity).inserted {
-      if status.isFolder {
+      if status.kind == .folder {
         try look(into: path, configuration: configuration, ancestors: ancestors + [status.identity])
-      } else if status.isFile {
+      } else if status.kind == .file {
         tree.files.append(.init(path: path, configuration: configuration))
       } else {
         note(path, "is no regular file")

@@ -25,6 +25,6 @@ public struct CheckOptions: Sendable {
   public init(root: String, cacheFolder: String? = nil, workers: Int? = nil) {
     self.root = root
     self.cacheFolder = cacheFolder
-    self.workers = workers ?? Workers.usualCount
+    self.workers = workers ?? WorkerThreads.usualCount
   }
 }

@@ -27,13 +27,16 @@ public struct CheckRun: Sendable {
     async let workspace = workspace(of: tree, targets: targets)
     let outcomes = try await FileCheck(options, tree).outcomes()
     let files = CheckedFiles(tree: tree, outcomes: outcomes, workspace: await workspace)
-    let project = CheckedProject(files: files.files, workspace: await workspace, layers: layers)
+    let project = CheckedProject(
+      files: files.files, workspace: await workspace, layers: layers,
+      unseen: tree.excluded + (tree.problems + files.problems).map(\.path))
     let selection = FindingSelection(tree: tree, paths: options.paths, changed: changed)
     let found = selection.configured(project.findings(root: configuration))
     let suppressed = SuppressionMatch(files: files.files, findings: found) { rule, path in
       selection.severity(of: rule, at: path) != nil
     }
     var report = CheckReport(files)
+    report.problems += file.map { UnreadMembers.problems(in: $0, folder: "") } ?? []
     report.problems += tree.problems
     report.problems += await workspace.problems.map { PathProblem(path: "", message: $0) }
     report.suppressedCount = suppressed.suppressedCount

@@ -5,7 +5,7 @@ import TrellisKit
 struct CheckedFiles {
   private(set) var files: [CheckedFile] = []
   private(set) var problems: [PathProblem] = []
-  /// What was in the files that have a fix.
+  /// What was in the files that may have a fix.
   private(set) var contents: [String: ContentHash] = [:]
   private(set) var cachedCount = 0
 
@@ -24,7 +24,9 @@ struct CheckedFiles {
     problems += known.facts.problems.map {
       PathProblem(path: path, line: $0.position.line, message: $0.message)
     }
-    if known.facts.candidates.contains(where: { !$0.fix.isEmpty }) { contents[path] = known.content }
+    if !known.facts.suppressions.isEmpty || known.facts.candidates.contains(where: { !$0.fix.isEmpty }) {
+      contents[path] = known.content
+    }
     files.append(CheckedFile(path: path, facts: known.facts, target: workspace.target(of: path)))
   }
 }

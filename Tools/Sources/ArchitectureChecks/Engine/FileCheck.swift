@@ -1,3 +1,4 @@
+import PackageModel
 import SwiftSources
 import TrellisKit
 
@@ -35,7 +36,7 @@ struct FileCheck: Sendable {
   ///
   /// - Throws: `CancellationError`.
   func outcomes() async throws -> [Outcome] {
-    let outcomes = await Workers.map(tree.files.count, workers: workers) { outcome(of: $0) }
+    let outcomes = await WorkerThreads.parse(tree.files.count, workers: workers) { outcome(of: $0) }
     try Task.checkCancellation()
     let known = outcomes.compactMap { try? $0?.get() }
     cache.update(

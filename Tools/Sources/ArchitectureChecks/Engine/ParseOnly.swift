@@ -1,3 +1,4 @@
+import PackageModel
 import SwiftParser
 import SwiftSyntax
 
@@ -9,9 +10,9 @@ package enum ParseOnly {
   ///   - root: the folder of the project.
   ///   - workers: how many threads parse.
   /// - Returns: how many files there are.
-  package static func run(root: String, workers: Int = Workers.usualCount) async throws -> Int {
+  package static func run(root: String, workers: Int = WorkerThreads.usualCount) async throws -> Int {
     let tree = try SourceDiscovery.tree(root: root, configuration: FolderConfiguration())
-    let parsed = await Workers.map(tree.files.count, workers: workers) { index in
+    let parsed = await WorkerThreads.parse(tree.files.count, workers: workers) { index in
       guard let bytes = try? FileReading.bytes(of: "\(root)/\(tree.files[index].path)") else { return false }
       return bytes.withUnsafeBufferPointer { Parser.parse(source: $0).kind == .sourceFile }
     }

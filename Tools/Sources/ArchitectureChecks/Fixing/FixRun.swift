@@ -46,10 +46,25 @@ struct FixRun {
       count += 1
     }
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
+      let range = edit.replacement.isEmpty ? Self.removal(of: edit.range, in: bytes) : edit.range
+      bytes.replaceSubrange(range, with: Array(edit.replacement.utf8))
     }
     if count > 0 { try FileReplacement.write(bytes, to: absolute) }
     return count
+  }
+
+  /// What goes at the end of a line takes the blanks before it along, and the line if nothing else is on it.
+  private static func removal(of range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    func isBreak(_ index: Int) -> Bool { bytes[index] == 0x0A || bytes[index] == 0x0D }
+    guard range.upperBound == bytes.count || isBreak(range.upperBound) else { return range }
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    var end = range.upperBound
+    guard start == 0 || isBreak(start - 1) else { return start..<end }
+    if end < bytes.count {
+      end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+    }
+    return start..<end
   }
 
   /// Whether no two touch the same text.

@@ -4,10 +4,14 @@ import TrellisKit
 /// A report in the Static Analysis Results Interchange Format 2.1.0, within the limits of GitHub's code scanning.
 ///
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
-/// https://docs.github.com/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
+/// https://docs.github.com/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit
 enum SARIFOutput {
-  /// More results of a run are refused by GitHub, which shows the 5,000 most serious ones.
+  /// More results of a run are refused by GitHub.
   static let mostResults = 25_000
+  /// GitHub takes these in, the most serious first, and says so only in its log.
+  static let mostShown = 5_000
+  /// Of a file, packed with gzip; what is longer in a text is cut, so that 25,000 results stay far below.
+  static let longestText = 1_000
 
   static func value(_ report: CheckReport) -> JSONValue {
     let ranked =
@@ -28,7 +32,7 @@ enum SARIFOutput {
       "invocations": [
         [
           "executionSuccessful": true,
-          "toolExecutionNotifications": .array(notifications(report, left: ranked.count - shown.count)),
+          "toolExecutionNotifications": .array(notifications(report)),
         ]
       ],
     ]
@@ -56,22 +60,22 @@ enum SARIFOutput {
     ]
   }
 
-  private static func notifications(_ report: CheckReport, left: Int) -> [JSONValue] {
-    let truncation: [JSONValue] =
-      left == 0
-      ? []
-      : [
-        [
-          "level": "warning",
-          "message": [
-            "text": .string("\(left) less serious findings are left out; GitHub takes \(mostResults)")
-          ],
-        ]
-      ]
-    return truncation
+  /// What a person has to know of the limits; nil when none is reached.
+  static func limitNotice(_ report: CheckReport) -> String? {
+    let count = report.findings.count
+    guard count > mostShown else { return nil }
+    let left = count > mostResults ? "; \(count - mostResults) less serious ones are left out" : ""
+    return "GitHub shows the \(mostShown) most serious of \(count) findings\(left)"
+  }
+
+  private static func notifications(_ report: CheckReport) -> [JSONValue] {
+    let limits: [JSONValue] =
+      limitNotice(report).map { [["level": "warning", "message": ["text": .string($0)]]] } ?? []
+    return limits
       + report.problems.prefix(1000).map { problem in
+        let text = "\(problem.path) \(problem.message)".onOneLine
         var notification: [String: JSONValue] = [
-          "level": "warning", "message": ["text": .string("\(problem.path) \(problem.message)".onOneLine)],
+          "level": "warning", "message": ["text": .string(String(text.prefix(longestText)))],
         ]
         if !problem.path.isEmpty {
           notification["locations"] = [

@@ -10,7 +10,7 @@ enum SARIFResult {
       "ruleId": .string(finding.rule),
       "ruleIndex": .number(Double(ruleIndex)),
       "level": .string(finding.severity.rawValue),
-      "message": ["text": .string(finding.message)],
+      "message": ["text": .string(cut(finding.message))],
       "locations": [location(finding)],
       "partialFingerprints": [
         "primaryLocationLineHash": .string(fingerprint), "trellis/v1": .string(fingerprint),
@@ -26,6 +26,8 @@ enum SARIFResult {
     return ["uri": .string(uri), "uriBaseId": .string(baseID)]
   }
 
+  private static func cut(_ text: String) -> String { String(text.prefix(SARIFOutput.longestText)) }
+
   private static func location(_ finding: Finding) -> JSONValue {
     let start = finding.span.start
     let end = finding.span.end
@@ -39,7 +41,7 @@ enum SARIFResult {
       ]
     ]
     if !finding.symbol.isEmpty {
-      location["logicalLocations"] = [["fullyQualifiedName": .string(finding.symbol)]]
+      location["logicalLocations"] = [["fullyQualifiedName": .string(cut(finding.symbol))]]
     }
     return .object(location)
   }

@@ -7,11 +7,14 @@ struct CheckedProject: Sendable {
   let files: [CheckedFile]
   let workspace: Workspace
   let layers: Layers
+  /// The files and folders that nobody has looked into: excluded, or not to be read.
+  let unseen: [String]
 
-  init(files: [CheckedFile], workspace: Workspace, layers: Layers = Layers()) {
+  init(files: [CheckedFile], workspace: Workspace, layers: Layers = Layers(), unseen: [String] = []) {
     self.files = files
     self.workspace = workspace
     self.layers = layers
+    self.unseen = unseen
   }
 
   /// What a rule observed, with the files.

@@ -22,6 +22,12 @@ enum SuppressionComplaints {
       return used.contains(id) || !isOn(id)
         ? nil : finding(UnusedSuppression.self, "\(id) has nothing to suppress here")
     }
+    let isUnused = { (rule: String) in RuleCatalog.byID[rule] != nil && !used.contains(rule) && isOn(rule) }
+    if suppression.rules.allSatisfy(isUnused), suppression.span.lines.count == 1 {
+      complaints[0].fix = [
+        TextEdit(range: suppression.span.start.offset..<suppression.span.end.offset, replacement: "")
+      ]
+    }
     if suppression.reason == nil {
       complaints.append(
         finding(UnexplainedSuppression.self, "a suppression has to say why: “trellis:disable… RULE - reason”")

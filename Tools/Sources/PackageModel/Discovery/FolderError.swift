@@ -1,8 +1,8 @@
 import Foundation
 
 /// Why a folder can't be read.
-struct FolderError: Error, CustomStringConvertible {
+package struct FolderError: Error, CustomStringConvertible {
   let code: Int32
 
-  var description: String { String(cString: strerror(code)) }
+  package var description: String { String(cString: strerror(code)) }
 }

@@ -27,6 +27,7 @@ public struct SourceTree: Sendable, Equatable {
         for entry in try FolderListing.entries(of: FolderPath.join(self.root, folder)) {
           let path = FolderPath.join(folder, entry.name)
           guard !excluded.contains(where: { $0.matches(path) }) else { continue }
+          guard isWanted(entry, path) else { continue }
           take(entry, path, folder, &waiting)
         }
       } catch {
@@ -55,10 +56,19 @@ public struct SourceTree: Sendable, Equatable {
     manifestFolders.sort()
   }
 
+  /// Neither a pipe, nor a socket, nor a link to anything but a file.
+  private func isWanted(_ entry: FolderListing.Entry, _ path: String) -> Bool {
+    switch entry.kind {
+    case .file, .folder: true
+    case .link: FileStatus(FolderPath.join(root, path), followsLinks: true)?.kind == .file
+    case .other: false
+    }
+  }
+
   private mutating func take(
     _ entry: FolderListing.Entry, _ path: String, _ folder: String, _ waiting: inout [String]
   ) {
-    if entry.isFolder {
+    if entry.kind == .folder {
       if !Self.isLeftOut(entry.name) { waiting.append(path) }
     } else if entry.name == "Package.swift" {
       manifestFolders.append(folder)

@@ -11,7 +11,7 @@ struct TargetLayout {
     WorkspaceTarget(
       name: target.name, kind: Self.kind(of: target.type), folder: folder(of: target),
       excluded: target.exclude.map(Self.clean), sources: target.sources?.map(Self.clean),
-      dependencies: target.dependencies, plugins: target.plugins)
+      dependencies: target.dependencies, plugins: target.plugins, aliasesModules: target.aliasesModules)
   }
 
   private func folder(of target: Manifest.Target) -> String {

@@ -9,6 +9,7 @@ struct Manifest: Codable, Equatable, Sendable {
     let sources: [String]?
     let dependencies: [WorkspaceTarget.Dependency]
     let plugins: [WorkspaceTarget.Dependency]
+    let aliasesModules: Bool
   }
 
   let name: String

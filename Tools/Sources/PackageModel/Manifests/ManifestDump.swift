@@ -10,7 +10,9 @@ enum ManifestDump {
         Manifest.Target(
           name: target.name, type: target.type, path: target.path, exclude: target.exclude ?? [],
           sources: target.sources, dependencies: target.dependencies.compactMap(\.dependency),
-          plugins: (target.pluginUsages ?? []).compactMap(\.dependency))
+          plugins: (target.pluginUsages ?? []).compactMap(\.dependency),
+          aliasesModules: target.dependencies.contains(where: \.hasAliases)
+            || target.settings?.contains(where: \.setsAlias) == true)
       },
       products: package.products.map { product in
         WorkspacePackage.Product(
@@ -48,6 +50,7 @@ enum ManifestDump {
     let sources: [String]?
     let dependencies: [TargetDependency]
     let pluginUsages: [TargetDependency]?
+    let settings: [Setting]?
   }
 
   /// Anything, without looking at it.
@@ -55,9 +58,29 @@ enum ManifestDump {
     init(from decoder: any Decoder) {}
   }
 
+  /// Flags for the compiler are a list of texts; other settings have other values.
+  private struct Setting: Decodable {
+    let kind: [String: Value]
+
+    struct Value: Decodable {
+      let flags: [String]
+
+      private enum CodingKeys: String, CodingKey {
+        case flags = "_0"
+      }
+
+      init(from decoder: any Decoder) throws {
+        flags = (try? decoder.container(keyedBy: CodingKeys.self).decode([String].self, forKey: .flags)) ?? []
+      }
+    }
+
+    var setsAlias: Bool { kind["unsafeFlags"]?.flags.contains("-module-alias") == true }
+  }
+
   /// An object with one key, the kind, and a list whose first two members are names.
   private struct TargetDependency: Decodable {
     let dependency: WorkspaceTarget.Dependency?
+    private(set) var hasAliases = false
 
     private enum CodingKeys: String, CodingKey {
       case target, product, byName, plugin
@@ -74,7 +97,9 @@ enum ManifestDump {
       switch kind {
       case .target: dependency = .target(name)
       case .byName: dependency = .name(name)
-      case .product: dependency = .product(name, package: try members.decodeIfPresent(String.self))
+      case .product:
+        dependency = .product(name, package: try members.decodeIfPresent(String.self))
+        hasAliases = try !members.isAtEnd && members.decodeIfPresent([String: String].self)?.isEmpty == false
       case .plugin:
         let package = try members.decodeIfPresent(String.self)
         dependency = package.map { .product(name, package: $0) } ?? .target(name)

@@ -11,7 +11,7 @@ struct ManifestKey: Sendable {
   init(
     folder: String, toolchain: Toolchain, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ManifestError) {
-    var parts = ["manifest 2", toolchain.identity, folder]
+    var parts = ["manifest 3", toolchain.identity, folder]
     do {
       let names = try FolderListing.entries(of: folder).map(\.name)
         .filter { $0 == "Package.swift" || ($0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")) }

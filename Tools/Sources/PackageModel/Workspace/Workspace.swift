@@ -28,6 +28,7 @@ public struct Workspace: Sendable, Equatable {
   ///
   /// - Parameter path: relative to `root`.
   public func target(of path: String) -> TargetReference? {
+    guard !Self.isNeverCompiled(path) else { return nil }
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
@@ -36,6 +37,14 @@ public struct Workspace: Sendable, Equatable {
       }
     }
     return targetsByFolder[""]?.first { $0.target.contains(path) }
+  }
+
+  /// Manifests, the code that documentation shows, and playgrounds lie in targets' folders and are no part of them.
+  private static func isNeverCompiled(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    guard let file = names.last else { return true }
+    return file == "Package.swift" || file.hasPrefix("Package@swift-")
+      || names.dropLast().contains { $0.hasSuffix(".docc") || $0.hasSuffix(".playground") }
   }
 
   /// All targets that a file belongs to: several packages may list one folder, each has the target of its nearest folder.

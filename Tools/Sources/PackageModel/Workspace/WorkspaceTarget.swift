@@ -40,11 +40,13 @@ public struct WorkspaceTarget: Sendable, Equatable {
   public let dependencies: [Dependency]
   /// The plugins that its build uses.
   public let plugins: [Dependency]
+  /// Whether its sources call modules by other names than their targets have.
+  public let aliasesModules: Bool
 
   /// Describes a target.
   public init(
     name: String, kind: Kind, folder: String, excluded: [String] = [], sources: [String]? = nil,
-    dependencies: [Dependency] = [], plugins: [Dependency] = []
+    dependencies: [Dependency] = [], plugins: [Dependency] = [], aliasesModules: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -53,6 +55,7 @@ public struct WorkspaceTarget: Sendable, Equatable {
     self.sources = sources
     self.dependencies = dependencies
     self.plugins = plugins
+    self.aliasesModules = aliasesModules
   }
 
   /// The name of its module: its own with every character that an identifier can't have replaced.

@@ -21,6 +21,7 @@ struct Nesting {
   private var openings: [Opening] = []
   /// How many square brackets are open since the last curly one.
   private var squareCounts = [0]
+  private var conditionCount = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -41,7 +42,10 @@ struct Nesting {
         close()
       }
     case UInt8(ascii: "/"): skipComment()
-    case UInt8(ascii: "#"), UInt8(ascii: "\""): enterText()
+    case UInt8(ascii: "#"):
+      countCondition()
+      enterText()
+    case UInt8(ascii: "\""): enterText()
     default: position += 1
     }
   }
@@ -65,6 +69,16 @@ struct Nesting {
     case .square: squareCounts[squareCounts.count - 1] -= 1
     case .curly: squareCounts.removeLast()
     case .round, .interpolation, nil: break
+    }
+  }
+
+  /// `#if` and `#endif` nest as brackets do.
+  private mutating func countCondition() {
+    if has("#if ") || has("#if(") || has("#if\t") || has("#if!") {
+      conditionCount += 1
+      if conditionCount > Self.deepest { firstBadOffset = position }
+    } else if has("#endif") {
+      conditionCount = max(0, conditionCount - 1)
     }
   }
 

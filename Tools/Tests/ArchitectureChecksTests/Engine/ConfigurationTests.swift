@@ -38,6 +38,38 @@ struct `A configuration` {
       ])
   }
 
+  @Test func `leaves a dependency alone whose only import may be in a file that it excludes`() async throws {
+    let project = try TemporaryProject([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Sample",
+        targets: [.target(name: "Core"), .target(name: "Feed", dependencies: ["Core"])])
+      """,
+      "Sources/Core/A.swift": "public struct A {}\n", "Sources/Feed/B.swift": "struct B {}\n",
+      "Sources/Feed/Generated/C.swift": "import Core\n",
+    ])
+    #expect(try await project.report().places == [])
+    try project.write(#"{"exclude": ["Sources/Feed/Generated"]}"#, to: ".trellis.json")
+    #expect(try await project.report().places == [])
+    try project.write("", to: "Sources/Feed/Generated/C.swift")
+    try project.write("{}", to: ".trellis.json")
+    #expect(try await project.report().places == ["Package.swift:5 unused-dependency"])
+  }
+
+  @Test func `with words that nobody reads is used, and they are named`() async throws {
+    let project = try TemporaryProject([
+      ".trellis.json": #"{"exlude": ["A.swift"], "advise": {}, "targets": []}"#, "A.swift": .faulty(),
+      "B/.trellis.json": #"{"layers": [], "rules": {}}"#, "B/B.swift": .faulty(),
+    ])
+    let report = try await project.report()
+    #expect(report.findings.count == 2)
+    #expect(report.problems.map(\.path) == [".trellis.json", "B/.trellis.json"])
+    #expect(report.problems.map(\.message)[0].hasPrefix("nobody reads “exlude”"))
+    #expect(report.problems.map(\.message)[1] == "“layers” is read in the project's folder only")
+  }
+
   @Test func `changes the options of a rule where it is`() async throws {
     let source = "struct R: View { var body: some View { Text(Costly()) } }\n"
     let project = try TemporaryProject([

@@ -79,6 +79,27 @@ struct `A hostile tree` {
     #expect(found.allSatisfy { $0.contains("can't be opened") })
   }
 
+  @Test(arguments: [[0xFF, 0xFE, 0x6C, 0], [0xFE, 0xFF, 0, 0x6C]] as [[UInt8]])
+  func `with text that isn't UTF-8 says which it is`(_ bytes: [UInt8]) async throws {
+    let project = try TemporaryProject(["Good.swift": .faulty()])
+    try project.write(Data(bytes), to: "Wide.swift")
+    #expect(
+      try await problems(in: project) == ["Wide.swift: is UTF-16, and Swift is UTF-8; it isn't checked"])
+  }
+
+  #if os(Linux)
+    @Test func `with a name that is no text says so`() async throws {
+      let project = try TemporaryProject(["Good.swift": .faulty()])
+      let name =
+        Array("\(project.root)/".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)]
+        + Array(".swift".utf8CString)
+      let file = open(name, O_CREAT | O_WRONLY, 0o600)
+      try #require(file >= 0)
+      close(file)
+      #expect(try await problems(in: project) == ["\u{FFFD}.swift: has a name that is not UTF-8"])
+    }
+  #endif
+
   @Test func `with a huge file says so`() async throws {
     let project = try TemporaryProject(["Good.swift": .faulty()])
     try project.write(Data(), to: "Huge.swift")

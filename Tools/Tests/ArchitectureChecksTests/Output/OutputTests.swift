@@ -101,12 +101,14 @@ struct `A report` {
   }
 
   @Test func `of more findings than GitHub takes keeps the most serious ones`() throws {
-    let warnings = (0..<SARIFOutput.mostResults).map { Self.finding(line: $0 + 1) }
+    let long = String(repeating: "x", count: 2 * SARIFOutput.longestText)
+    let warnings = (0..<SARIFOutput.mostResults).map { Self.finding(message: long, line: $0 + 1) }
     let object = try json(try text(.sarif, warnings + [Self.finding(.error)]))
     let run = try #require((object["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(results.count == SARIFOutput.mostResults)
     #expect(results[0]["level"] as? String == "error")
+    #expect(((results[1]["message"] as? [String: Any])?["text"] as? String)?.count == SARIFOutput.longestText)
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
     #expect((invocation["toolExecutionNotifications"] as? [Any])?.count == 1)
   }

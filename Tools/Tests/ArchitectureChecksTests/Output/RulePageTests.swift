@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSources
 import Testing
 
@@ -32,6 +33,27 @@ struct `Each rule` {
       let problems = SourceReader.facts(of: Array("\(example)\n".utf8)).problems
       #expect(problems.isEmpty, "\(rule.id): \(example)")
     }
+  }
+
+  @Test(arguments: ids)
+  func `says on its page what it deliberately does not report`(_ id: String) throws {
+    let rule = try #require(RuleCatalog.byID[id]).description
+    let page = RulePage(rule, .plain, 80).text
+    let section = try #require(page.components(separatedBy: "\nNot reported\n").last)
+    #expect(section != page)
+    #expect(try #require(section.split(separator: "\n").first).count > 20)
+  }
+
+  @Test(arguments: ids)
+  func `has at least three fixtures that it reports, and three near misses`(_ id: String) throws {
+    guard try #require(RuleCatalog.byID[id]).description.category != .suppression else {
+      #expect(SuppressionRuleTests.cases.count { $0.rule == id && !$0.lines.isEmpty } >= 3)
+      #expect(SuppressionRuleTests.cases.count { $0.rule == id && $0.lines.isEmpty } >= 3)
+      return
+    }
+    let fixtures = try #require(RuleFixtures.all.first { $0.rule.id == id })
+    #expect(fixtures.reported.count { $0.expectsFinding } >= 3)
+    #expect(fixtures.accepted.count { !$0.expectsFinding } >= 3)
   }
 
   @Test func `is there once`() {

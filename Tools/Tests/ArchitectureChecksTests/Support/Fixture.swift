@@ -63,6 +63,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return CandidateLink.findings(in: project) + ((rule as? any LinkRule)?.findings(in: project) ?? [])
   }
 
+  /// Whether it expects a finding.
+  var expectsFinding: Bool { !expectations.isEmpty }
+
   private var files: [(path: String, text: String)] {
     var files: [(path: String, text: String)] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -40,7 +40,7 @@ struct LogicInMain: FileRule, LinkRule {
         """),
     silent: """
       Making and handing over objects, a `ModelContainer`, reacting to scene phases by telling the controller, an \
-      application delegate, default values of settings, code under `#if DEBUG`, `if` without `else`, conditions on a \
+      application delegate, default values of settings, code under `#if DEBUG` and for launch arguments, as tests of the interface give, `if` without `else`, conditions on a \
       window's value, on availability or on running tests, a long body (menus and scenes take their lines), and programs \
       that are no SwiftUI app.
       """,
@@ -59,7 +59,9 @@ struct LogicInMain: FileRule, LinkRule {
   func register(in hooks: inout HookTable) {
     let lines = lines
     hooks.on(FunctionCallExprSyntax.self) { call, context in
-      guard Self.mayBeApp(context), let service = MainLogic.service(usedBy: call) else { return }
+      guard Self.mayBeApp(context), let service = MainLogic.service(usedBy: call),
+        !MainLogic.dependsOnArguments(call)
+      else { return }
       context.observe("uses", service, at: call)
     }
     hooks.on(SequenceExprSyntax.self) { sequence, context in

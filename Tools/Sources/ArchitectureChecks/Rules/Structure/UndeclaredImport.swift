@@ -8,7 +8,10 @@ struct UndeclaredImport: LinkRule {
     title: "Import without dependency",
     category: .structure,
     severity: .error,
-    what: "An `import` of a module of this tree that the target doesn't declare as a dependency.",
+    what: """
+      An `import` of a module of this tree that the target doesn't declare as a dependency, and that none of its \
+      dependencies brings with it.
+      """,
     why: """
       It builds only as long as something else happens to build that module first. It breaks in a clean build, when the \
       package is built alone, or when somebody else drops the dependency; and the manifest lies about who knows whom.
@@ -24,43 +27,56 @@ struct UndeclaredImport: LinkRule {
         import Networking
         """),
     silent: """
-      Modules of the system and of packages outside of the tree (also those that have the name of a module of the tree), \
-      imports under `#if canImport(…)` of the same module, tests that import what the code under test brings with it \
-      (unless the option says otherwise), files outside of any target, and trees without manifests.
+      What a dependency brings with it, which SwiftPM builds first and finds as well (unless the options say otherwise); \
+      modules without Swift, which module maps name; modules of the system and of packages outside of the tree (also those \
+      that have the name of a module of the tree), and names that several packages give to a module; imports under \
+      `#if canImport(…)` of the same module or under a flag of one's own; targets that call modules by other names; documentation and playgrounds; files outside of \
+      any target, and trees without manifests.
       """,
     options: [
       RuleOption(
-        name: "strictTests", value: .flag(false),
-        explanation: "whether tests must declare what their dependencies bring with them, too")
+        name: "strict", value: .flag(false),
+        explanation: "whether targets must declare what their dependencies bring with them, too"),
+      RuleOption(
+        name: "strictTests", value: .flag(false), explanation: "whether that goes for tests as well"),
     ])
 
+  private let isStrict: Bool
   private let isStrictWithTests: Bool
 
   init(_ options: RuleOptions) {
+    isStrict = options.flag("strict")
     isStrictWithTests = options.flag("strictTests")
   }
 
   func findings(in project: CheckedProject) -> [Finding] {
     let declarations = ManifestDeclarations(project.workspace)
     let resolution = ModuleResolution(project.workspace)
+    let swiftModules = Set(project.files.map(\.module))
+    var reached: [String: Set<String>] = [:]
     return project.files.flatMap { file -> [Finding] in
-      let targets = declarations.targets(sharing: file).filter(\.package.hasManifest)
+      let targets = declarations.targets(sharing: file).filter {
+        $0.package.hasManifest && !$0.target.aliasesModules
+      }
       return file.facts.imports.flatMap { fact -> [Finding] in
-        guard resolution.has(fact.module), !fact.isOptional else { return [] }
-        return targets.filter { !allows(fact.module, in: $0, declarations) }.map { target in
-          let name = target.target.name
-          let message = "\(name) imports \(fact.module) and \(target.manifestPath) doesn't declare it"
-          return finding(file.path, fact.span, message, symbol: name, line: fact.line)
+        let module = fact.module
+        guard swiftModules.contains(module) else { return [] }
+        return targets.compactMap { target in
+          guard resolution.target(of: module, importedBy: target) != nil,
+            !declarations.allows(module, in: target), !fact.isOptional
+          else { return nil }
+          let all = reached[target.id] ?? declarations.modules(reachedFrom: target)
+          reached[target.id] = all
+          guard isStrict(with: target) || !all.contains(module) else { return nil }
+          let message =
+            "\(target.target.name) imports \(module) and \(target.manifestPath) doesn't declare it"
+          return finding(file.path, fact.span, message, symbol: target.target.name, line: fact.line)
         }
       }
     }
   }
 
-  private func allows(_ module: String, in target: TargetReference, _ declarations: ManifestDeclarations)
-    -> Bool
-  {
-    if declarations.allows(module, in: target) { return true }
-    guard target.target.kind == .test, !isStrictWithTests else { return false }
-    return declarations.modules(reachedFrom: target).contains(module)
+  private func isStrict(with target: TargetReference) -> Bool {
+    target.target.kind == .test ? isStrictWithTests : isStrict
   }
 }

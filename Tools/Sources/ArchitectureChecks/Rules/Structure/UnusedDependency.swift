@@ -24,7 +24,8 @@ struct UnusedDependency: FileRule, LinkRule {
     silent: """
       Packages from outside of the tree, whose modules nobody knows; macros, plugins, programs, libraries in C and \
       binaries, which Swift may use without an import; modules that an imported one exports again; products of which one \
-      module is imported; and targets with a file that doesn't parse.
+      module is imported; modules without a declaration, and targets without one, which hold others together; targets of \
+      tests; and targets that plugins add sources to, that call modules by other names, or with a file that doesn't parse, can't be read, or is excluded.
       """)
 
   init(_ options: RuleOptions) {}

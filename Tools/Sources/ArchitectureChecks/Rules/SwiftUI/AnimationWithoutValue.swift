@@ -55,10 +55,16 @@ struct AnimationWithoutValue: FileRule {
         guard let next = access.base else { return false }
         link = next
       } else {
-        return link.as(DeclReferenceExprSyntax.self).map { $0.baseName.text == "content" } == true
-          && context.member?.viewRole == .body
+        guard let name = link.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return (name == "content" && context.member?.viewRole == .body) || makesView(name, around: call)
       }
     }
+  }
+
+  /// Whether the type around a node has a property of this name that is a view.
+  private func makesView(_ name: String, around node: some SyntaxProtocol) -> Bool {
+    let type = node.enclosingMembers?.property(name)?.binding.typeAnnotation?.type.plainText
+    return type == "some View" || type == "some SwiftUI.View" || type == "AnyView"
   }
 
   private func isAnimation(_ expression: ExprSyntax) -> Bool {

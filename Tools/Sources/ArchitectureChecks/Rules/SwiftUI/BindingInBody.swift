@@ -23,8 +23,9 @@ struct BindingInBody: FileRule {
         TextField("Name", text: $model.name)
         """),
     silent: """
-      Properties and functions that return a `Binding`, extensions of `Binding`, and bindings that are made in an \
-      initializer or an action.
+      Properties and functions that return a `Binding`, extensions of `Binding`, bindings that are made in an initializer \
+      or an action, and the usual way from an optional to a presentation (`isPresented: Binding(get: { error != nil }, …)`), \
+      for which alerts have nothing else.
       """)
 
   init(_ options: RuleOptions) {}
@@ -32,7 +33,7 @@ struct BindingInBody: FileRule {
   func register(in hooks: inout HookTable) {
     hooks.on(FunctionCallExprSyntax.self) { call, context in
       guard context.mayBelongToBody, let member = context.member, member.viewRole != .none,
-        takesGetterAndSetter(call), isBinding(call)
+        takesGetterAndSetter(call), isBinding(call), !saysWhetherPresent(call)
       else { return }
       context.reportIfEvaluatedByBody(call.calledExpression, "a new Binding every time the body is evaluated")
     }
@@ -44,6 +45,17 @@ struct BindingInBody: FileRule {
       return false
     }
     return access.declName.baseName.text == "init"
+  }
+
+  /// `isPresented: Binding(get: { value != nil }, …)`
+  private func saysWhetherPresent(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.enclosingArgument?.label == "isPresented",
+      let getter = call.trailingClosure ?? call.argument("get")?.as(ClosureExprSyntax.self),
+      getter.statements.count == 1, let comparison = getter.statements.first?.item.as(SequenceExprSyntax.self)
+    else { return false }
+    let elements = Array(comparison.elements)
+    return elements.count == 3 && elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "!="
+      && elements[2].is(NilLiteralExprSyntax.self)
   }
 
   private func takesGetterAndSetter(_ call: FunctionCallExprSyntax) -> Bool {

@@ -17,7 +17,8 @@ struct FixedFontSize: FileRule {
       wrong: "Text(title).font(.system(size: 17, weight: .semibold))",
       right: "Text(title).font(.headline)"),
     silent: """
-      Symbols and images; emoji; what is hidden from accessibility; text whose range of sizes is limited with \
+      Symbols and images; emoji; sizes from 40 points, which can be read as they are; text in a frame with both a width and \
+      a height; what is hidden from accessibility; text whose range of sizes is limited with \
       `dynamicTypeSize`; `.custom(_, size:)`, which scales; sizes that aren't numbers; fonts in static members, models and \
       extensions of `Font`.
       """)
@@ -43,7 +44,8 @@ struct FixedFontSize: FileRule {
         continue
       }
       let label = call.calleeName == "system" ? "size" : call.calleeName == "custom" ? "fixedSize" : nil
-      return label.flatMap { call.argument($0) }?.isNumber == true ? call : nil
+      guard let size = label.flatMap({ call.argument($0) }), size.isNumber else { return nil }
+      return Double(size.trimmedDescription).map { $0 >= 40 } == true ? nil : call
     }
     return nil
   }
@@ -52,6 +54,7 @@ struct FixedFontSize: FileRule {
     let chain = CallChain(ExprSyntax(call))
     let others = chain.names + call.followingCalls.map(\.calleeName)
     if others.contains("accessibilityHidden") || others.contains("dynamicTypeSize") { return true }
+    if call.followingCalls.contains(where: \.isFixedFrame) { return true }
     guard let root = chain.rootCall else { return chain.names.first?.lowercased().hasSuffix("image") == true }
     switch root.calledExpression.constructedTypeName {
     case "Image": return true
@@ -60,5 +63,12 @@ struct FixedFontSize: FileRule {
       return text.map { text in !text.contains { $0.isLetter || $0.isNumber } } ?? false
     default: return root.calledExpression.constructedTypeName.hasSuffix("Image")
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `.frame(width: 18, height: 18)`
+  fileprivate var isFixedFrame: Bool {
+    calleeName == "frame" && argument("width") != nil && argument("height") != nil
   }
 }

@@ -23,7 +23,7 @@ struct ForEachOverIndices: FileRule {
       right: "ForEach(items) { Row(item: $0) }"),
     silent: """
       Ranges that don't end with a `count`, collections that are constants (a `static` or a `let` with its value, \
-      `allCases`, a literal), `id: \\.self` on anything but positions, and names that are declared in another file. \
+      `allCases`, a literal), those of numbers, colours, flags or texts, which have no other identity, `id: \\.self` on anything but positions, and names that are declared in another file. \
       `items.enumerated()` with `id: \\.offset` is often meant: values without identity, such as the bars of a chart.
       """,
     options: [
@@ -44,7 +44,7 @@ struct ForEachOverIndices: FileRule {
         ["ForEach", "List"].contains(call.calledExpression.constructedTypeName),
         let collection = Positions.collection(
           of: data.expression, id: findsOffsets ? call.argument("id") : nil),
-        Constancy.mayChange(collection, at: call)
+        Constancy.mayChange(collection, at: call), !Constancy.hasPlainElements(collection, at: call)
       else { return }
       context.report(
         data.expression, "identifies elements by their position, which changes when others come or go")

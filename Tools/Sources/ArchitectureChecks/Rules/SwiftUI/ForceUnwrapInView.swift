@@ -18,8 +18,9 @@ struct ForceUnwrapInView: FileRule {
       wrong: "Text(user!.name)",
       right: "if let user { Text(user.name) }"),
     silent: """
-      Calls with nothing but literals and constants (`URL(string: "https://…")!`), calendar arithmetic (`date(byAdding:…)`), \
-      static members, previews, properties that are declared with `!`, types that aren't views, and of extensions what the \
+      Calls with nothing but literals and constants (`URL(string: "https://…")!`), also to the main bundle; calendar \
+      arithmetic (`date(byAdding:…)`); a random element of what is written out; values that a condition around it or a \
+      `guard` before it asks for (`error != nil`, `items.isEmpty`); static members, previews, properties that are declared with `!`, types that aren't views, and of extensions what the \
       body doesn't evaluate.
       """)
 
@@ -27,11 +28,13 @@ struct ForceUnwrapInView: FileRule {
 
   func register(in hooks: inout HookTable) {
     hooks.on(ForceUnwrapExprSyntax.self) { unwrap, context in
-      guard !isCertain(unwrap.expression) else { return }
+      guard !isCertain(unwrap.expression), !PresenceCheck(unwrap.expression).isMade(before: unwrap) else {
+        return
+      }
       report(unwrap, "a missing value ends the app", context)
     }
     hooks.on(TryExprSyntax.self) { attempt, context in
-      guard attempt.questionOrExclamationMark?.text == "!" else { return }
+      guard attempt.questionOrExclamationMark?.text == "!", !isCertain(attempt.expression) else { return }
       report(attempt.tryKeyword, "an error ends the app", context)
     }
     hooks.on(UnresolvedAsExprSyntax.self) { cast, context in
@@ -49,18 +52,34 @@ struct ForceUnwrapInView: FileRule {
     }
   }
 
+  /// Literals give the same each time; so do an element of a range or of all cases, and what the app brings with it.
   private func isCertain(_ expression: ExprSyntax) -> Bool {
-    guard let call = expression.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
-      call.closureCount == 0
-    else { return false }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.closureCount == 0 else { return false }
+    let base = call.calleeBase
+    if call.calleeName == "randomElement", let base {
+      let chain = CallChain(base)
+      return chain.names.last == "allCases" || chain.names.isEmpty && isWrittenOut(base)
+    }
+    guard !call.arguments.isEmpty else { return false }
     if call.calleeName == "date", call.arguments.first?.label?.text == "byAdding" { return true }
-    return !call.calledExpression.constructedTypeName.isEmpty
-      && call.arguments.allSatisfy { isConstant($0.expression) }
+    let isKnown = !call.calledExpression.constructedTypeName.isEmpty || base?.lastName == "main"
+    return isKnown && call.arguments.allSatisfy { isConstant($0.expression) }
+  }
+
+  /// `[1, 2]`, `(1...6)`
+  private func isWrittenOut(_ expression: ExprSyntax) -> Bool {
+    if let array = expression.as(ArrayExprSyntax.self) { return !array.elements.isEmpty }
+    guard let range = expression.as(TupleExprSyntax.self)?.elements.first?.expression else { return false }
+    return range.as(SequenceExprSyntax.self)?.elements.allSatisfy {
+      $0.is(BinaryOperatorExprSyntax.self) || $0.isNumber
+    } ?? false
   }
 
   /// A literal, or a static member.
   private func isConstant(_ expression: ExprSyntax) -> Bool {
-    if expression.isPlainText || expression.isNumber { return true }
+    if expression.isPlainText || expression.isNumber || expression.is(BooleanLiteralExprSyntax.self) {
+      return true
+    }
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return false }
     return access.base == nil || CallChain(expression).names.first?.first?.isUppercase == true
   }

@@ -8,8 +8,7 @@ struct HardcodedColor: FileRule {
     title: "Hard-coded colour",
     category: .swiftui,
     what: """
-      A colour that a view makes from numbers (`Color(red: 0.9, …)`, `Color(hex: "…")`), a white or black background, \
-      black text.
+      A colour that a view makes from numbers (`Color(red: 0.9, …)`, `Color(hex: "…")`), a white background, black text.
       """,
     why: """
       It stays the same in dark mode and with increased contrast, where it can't be read, and the same colour is written \
@@ -23,8 +22,9 @@ struct HardcodedColor: FileRule {
       wrong: "Text(title).foregroundStyle(Color(red: 0.2, green: 0.2, blue: 0.2))",
       right: "Text(title).foregroundStyle(.primary)"),
     silent: """
-      Where tokens are made: static members, stored properties, models, extensions of `Color`; colours that are computed; shadows; white text, \
-      which has its own background; translucent black; colours that are chosen by the colour scheme; named system colours \
+      Where tokens are made: static members, stored properties, models, extensions of `Color`; colours that are computed; shadows; white text \
+      and black backgrounds, which belong together; black text on a colour of its own, in a stack of layers, or on an image; \
+      white behind an image, such as a code to be scanned; translucent black; colours that are chosen by the colour scheme; named system colours \
       such as `.red`, which adapt; previews.
       """)
 
@@ -37,7 +37,7 @@ struct HardcodedColor: FileRule {
         guard !isExcused(call) else { return }
         context.reportIfEvaluatedByBody(call, "a colour from numbers doesn't adapt; use a token")
       } else if let colour = ColorLiteral.plainColor(of: call) {
-        guard !call.followsScheme else { return }
+        guard !call.followsScheme, !call.isOnOwnGround else { return }
         context.reportIfEvaluatedByBody(colour, "black and white don't adapt; use a colour with a meaning")
       }
     }

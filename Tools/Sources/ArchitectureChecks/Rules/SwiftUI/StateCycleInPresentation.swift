@@ -28,7 +28,7 @@ struct StateCycleInPresentation: FileRule, LinkRule {
       right: ".sheet(item: $sheet) { _ in Survey(onDone: { savedAnswer = $0 }) }"),
     silent: """
       Bindings (`$answer`), the state that the presentation itself depends on, models, constants, callbacks that call a \
-      method, and views outside of presentations.
+      method or take the presentation away, and views outside of presentations.
       """)
 
   private static let presentations: Set<String> = [
@@ -45,7 +45,8 @@ struct StateCycleInPresentation: FileRule, LinkRule {
         }),
         !call.calledExpression.constructedTypeName.isEmpty
       else { return }
-      let changed = changedNames(in: call).subtracting(presenting(around: call))
+      let presenting = presenting(around: call)
+      let changed = changedNames(in: call, unlessClosing: presenting).subtracting(presenting)
       guard !changed.isEmpty else { return }
       for argument in call.arguments {
         guard let name = memberName(argument.expression), changed.contains(name),
@@ -82,12 +83,18 @@ struct StateCycleInPresentation: FileRule, LinkRule {
     return access.declName.baseName.text
   }
 
-  /// What the closures among the arguments of a call set.
-  private func changedNames(in call: FunctionCallExprSyntax) -> Set<String> {
+  /// What the closures among the arguments of a call set, but those that take the view away at once.
+  private func changedNames(
+    in call: FunctionCallExprSyntax, unlessClosing presenting: Set<String>
+  ) -> Set<String> {
     let closures =
       call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
       + [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
-    return Set(closures.flatMap { $0.statements.compactMap(assignedName) })
+    return Set(
+      closures.flatMap { closure -> [String] in
+        let names = closure.statements.compactMap(assignedName)
+        return presenting.isDisjoint(with: names) ? names : []
+      })
   }
 
   private func assignedName(_ statement: CodeBlockItemSyntax) -> String? {

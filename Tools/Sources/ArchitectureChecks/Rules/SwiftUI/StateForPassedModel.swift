@@ -23,7 +23,8 @@ struct StateForPassedModel: FileRule, LinkRule {
       right: "struct DetailView: View { let item: Item }"),
     silent: """
       Private state; state with a first value; optional state; a draft that an initializer of the view seeds, that is \
-      called a draft, is in an editor, or is handed back to a closure; enums and what is named like one; closures; \
+      called a draft, is in an editor, or is handed back to a closure; enums and what is named like one; closures; view \
+      models and presenters, which are made for the one view that they are handed to; \
       generic parameters; plain values such as `String`, and types of the system.
       """)
 
@@ -33,11 +34,13 @@ struct StateForPassedModel: FileRule, LinkRule {
     "PresentationDetent", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "URL", "UUID",
   ]
 
-  /// What types are called that are choices or closures, not models.
+  /// What types are called that are choices or closures, not models, and what a view gets once and for good.
   private static let valueEndings = [
     "Action", "Alignment", "Closure", "Completion", "Direction", "Filter", "Format", "Handler", "Kind",
     "Mode",
-    "Option", "Phase", "Selection", "Size", "SortOrder", "State", "Status", "Style", "Tab", "Type",
+    "Option", "Phase", "Presenter", "Selection", "Size", "SortOrder", "State", "Status", "Style", "Tab",
+    "Type",
+    "VM", "ViewModel",
   ]
 
   init(_ options: RuleOptions) {}

@@ -97,6 +97,17 @@ struct `Logic in @main` {
 
   static let accepted = [
     Fixture(
+      "what only tests of the interface ask for",
+      """
+      @main struct MyApp: App {
+        init() {
+          if CommandLine.arguments.contains("--reset") { UserDefaults.standard.set(true, forKey: "x") }
+          if ProcessInfo.processInfo.arguments.contains("-ui") { try? FileManager.default.removeItem(at: place) }
+        }
+        var body: some Scene { WindowGroup { RootView() } }
+      }
+      """),
+    Fixture(
       "a thin shell that starts its controller and tells it about phases",
       """
       @main struct MyApp: App {

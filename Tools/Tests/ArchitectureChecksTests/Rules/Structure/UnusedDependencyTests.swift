@@ -34,6 +34,7 @@ struct `A dependency that nothing imports` {
       "one of two targets, by name", packages: [design, profile([.name("Design")])],
       """
       // file: Design/Color.swift
+      public struct Color {}
       // file: Profile/Package.swift
       import PackageDescription
       let targets: [Target] = [
@@ -55,11 +56,14 @@ struct `A dependency that nothing imports` {
       packages: [kit, profile([.product("Kit", package: "kit")])],
       """
       // file: Kit/Sources/KitCore/Core.swift
+      public struct Core {}
       // file: Kit/Sources/KitUI/UI.swift
+      public struct Look {}
       // file: Profile/Package.swift
       import PackageDescription // expect: unused-dependency
       // file: Profile/Sources/Profile/Profile.swift
       import SwiftUI
+      struct Profile {}
       """),
   ]
 
@@ -68,6 +72,7 @@ struct `A dependency that nothing imports` {
       "one that a single file imports, on one system alone", packages: [design, profile([.name("Design")])],
       """
       // file: Design/Color.swift
+      public struct Color {}
       // file: Profile/Sources/Profile/Profile.swift
       // file: Profile/Sources/Profile/Color.swift
       #if canImport(Design)
@@ -79,7 +84,9 @@ struct `A dependency that nothing imports` {
       packages: [design, kit, profile([.product("Kit", package: "kit"), .name("Design")])],
       """
       // file: Design/Color.swift
+      public struct Color {}
       // file: Kit/Sources/KitCore/Core.swift
+      public struct Core {}
       // file: Kit/Sources/KitUI/UI.swift
       @_exported import Design
       // file: Profile/Sources/Profile/Profile.swift
@@ -106,21 +113,63 @@ struct `A dependency that nothing imports` {
       packages: [design, profile([.name("Design")])],
       """
       // file: Design/Color.swift
+      public struct Color {}
       // file: Profile/Sources/Profile/Profile.swift
       struct Profile {
       """),
+    Fixture(
+      "a module without declarations, and a target that only holds others together",
+      packages: [design, marker, profile([.product("Marker", package: "marker")]), all],
+      """
+      // file: Design/Color.swift
+      public struct Color {}
+      // file: Marker/Marker.swift
+      // This file is empty.
+      // file: Profile/Sources/Profile/Profile.swift
+      struct Profile {}
+      // file: All/All.swift
+      """),
+    Fixture(
+      "a target to which a plugin adds sources",
+      packages: [design, profile([.product("Design", package: "design")], plugins: [.target("Generator")])],
+      """
+      // file: Design/Color.swift
+      public struct Color {}
+      // file: Profile/Sources/Profile/Profile.swift
+      struct Profile {}
+      """),
+    Fixture(
+      "a program of an old manifest, and tests that run with others",
+      packages: [
+        .library("Tool"), .library("SlowTests"),
+        profile([.product("Tool", package: "tool"), .product("SlowTests", package: "slowtests")]),
+      ],
+      """
+      // file: Tool/main.swift
+      let text = "x"
+      // file: SlowTests/SlowTests.swift
+      struct SlowTests {}
+      // file: Profile/Sources/Profile/Profile.swift
+      struct Profile {}
+      """),
   ]
 
-  private static func profile(_ dependencies: [WorkspaceTarget.Dependency]) -> WorkspacePackage {
+  private static func profile(
+    _ dependencies: [WorkspaceTarget.Dependency], plugins: [WorkspaceTarget.Dependency] = []
+  ) -> WorkspacePackage {
     WorkspacePackage(
       name: "Profile", folder: "Profile",
       targets: [
         WorkspaceTarget(
-          name: "Profile", kind: .library, folder: "Profile/Sources/Profile", dependencies: dependencies)
+          name: "Profile", kind: .library, folder: "Profile/Sources/Profile", dependencies: dependencies,
+          plugins: plugins)
       ])
   }
 
   private static let design = WorkspacePackage.library("Design", in: "Design")
+
+  private static let marker = WorkspacePackage.library("Marker")
+  private static let all = WorkspacePackage.library("All", ["Design"])
 
   private static let kit = WorkspacePackage(
     name: "Kit", folder: "Kit",

@@ -29,6 +29,17 @@ struct `An animation without value` {
       }
       """),
     Fixture(
+      "on a property that is a view",
+      """
+      struct Card: View {
+        var body: some View {
+          front.offset(y: y).animation(.spring()) // expect: animation-without-value
+          self.front.padding()
+        }
+        private var front: some View { Text("x") }
+      }
+      """),
+    Fixture(
       "on the content of a modifier, and with nothing for an animation",
       """
       struct Bouncing: ViewModifier {
@@ -73,6 +84,10 @@ struct `An animation without value` {
         layer.animation(forKey: "x")
         player.animation(.idle)
         Sprite(name: "x").animation("idle")
+      }
+      struct Player: View {
+        let sprite: Sprite
+        var body: some View { sprite.animation(.idle).popup { $0.position(.top).animation(.spring()) } }
       }
       """),
   ]

@@ -42,7 +42,7 @@ struct `A binding made in body` {
       // file: Sources/Sample/Failing+Alert.swift
       extension Failing {
         func alerting(_ content: Content) -> some View {
-          content.alert("Error", isPresented: Binding(get: { error != nil }, set: { _ in error = nil })) {} // expect: binding-in-body
+          content.alert("Error", isPresented: Binding(get: { model.hasError }, set: { _ in error = nil })) {} // expect: binding-in-body
         }
       }
       """),
@@ -56,6 +56,18 @@ struct `A binding made in body` {
         var body: some View { TextField("Name", text: name).toggle(isOn(3)) }
         private var name: Binding<String> { Binding(get: { model.name }, set: { model.name = $0 }) }
         func isOn(_ index: Int) -> Binding<Bool> { .init(get: { flags[index] }, set: { flags[index] = $0 }) }
+      }
+      """),
+    Fixture(
+      "from an optional to a presentation",
+      """
+      struct Failing: View {
+        var body: some View {
+          Text("x")
+            .alert("Error", isPresented: Binding(get: { error != nil }, set: { if !$0 { error = nil } })) {}
+            .sheet(isPresented: .init(get: { model.draft != nil }, set: { _ in model.draft = nil })) {}
+            .popover(isPresented: Binding { tip != nil } set: { _ in tip = nil }) {}
+        }
       }
       """),
     Fixture(

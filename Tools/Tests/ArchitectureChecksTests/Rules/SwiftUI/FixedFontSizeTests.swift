@@ -79,6 +79,16 @@ struct `A fixed font size` {
       }
       """),
     Fixture(
+      "what is large as it is, and what has no room to grow",
+      #"""
+      struct Card: View {
+        var body: some View {
+          Text("\(score)").font(.system(size: 64, weight: .bold, design: .rounded))
+          Text("\(count)").font(.system(size: 10)).foregroundStyle(.white).frame(width: 18, height: 18)
+        }
+      }
+      """#),
+    Fixture(
       "tokens, UIKit and previews",
       """
       extension Font {

@@ -98,6 +98,24 @@ struct `ForEach over indices` {
       }
       """#),
     Fixture(
+      "plain values, which have no other identity",
+      #"""
+      struct Levels: View {
+        let levels: [CGFloat]
+        @State private var texts = [String]()
+        @Binding var isOn: [Bool]
+        @State private var rows = Array(repeating: 0, count: 5)
+        @Environment(\.calendar) private var calendar
+        var body: some View {
+          ForEach(levels.indices, id: \.self) { Bar(height: levels[$0]) }
+          ForEach(0..<texts.count, id: \.self) { TextField("", text: $texts[$0]) }
+          ForEach(rows.indices, id: \.self) { _ in Row() }
+          ForEach(calendar.weekdaySymbols.indices, id: \.self) { Text(calendar.weekdaySymbols[$0]) }
+          ForEach(self.isOn.indices, id: \.self) { Toggle("", isOn: $isOn[$0]) }
+        }
+      }
+      """#),
+    Fixture(
       "elements with their own identity",
       #"""
       struct Items: View {

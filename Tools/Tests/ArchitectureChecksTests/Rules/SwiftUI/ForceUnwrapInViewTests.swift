@@ -28,7 +28,7 @@ struct `A force unwrap in a view` {
       }
       """),
     Fixture(
-      "in an extension in another file, after a check, in an interpolated address",
+      "in an extension in another file, after a check of something else, in an interpolated address",
       #"""
       // file: Sources/Sample/Name.swift
       struct Name: View {
@@ -37,7 +37,7 @@ struct `A force unwrap in a view` {
       // file: Sources/Sample/Name+Details.swift
       extension Name {
         @ViewBuilder var details: some View {
-          if error != nil { Text(error!.text) } // expect: force-unwrap-in-view
+          if other != nil { Text(error!.text) } // expect: force-unwrap-in-view
           Link("x", destination: URL(string: "https://example.com/\(id)")!) // expect: force-unwrap-in-view
           Text(formatter.string(from: price)!) // expect: force-unwrap-in-view
         }
@@ -59,6 +59,34 @@ struct `A force unwrap in a view` {
         }
       }
       """),
+    Fixture(
+      "what was asked for",
+      #"""
+      struct Name: View {
+        var body: some View {
+          if error != nil { Text(error!.text) }
+          Text(place.name != nil ? place.name! : "")
+          if !items.isEmpty { Text(items.first!.name) }
+          if user == nil { EmptyView() } else { Text(user!.name) }
+        }
+        func send() {
+          guard draft != nil, count > 3 else { return }
+          post(draft!)
+        }
+      }
+      """#),
+    Fixture(
+      "what is always there",
+      #"""
+      struct Name: View {
+        var body: some View {
+          Button("x") { number = (1...6).randomElement()! + [1, 2].randomElement()! }
+          Button("y") { kind = Kind.allCases.randomElement()! }
+          Player(url: Bundle.main.url(forResource: "intro", withExtension: "mp4")!)
+          Text(try! AttributedString(markdown: "**x**"))
+        }
+      }
+      """#),
     Fixture(
       "models, controllers, previews and static members",
       """

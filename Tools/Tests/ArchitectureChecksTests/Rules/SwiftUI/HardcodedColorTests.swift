@@ -96,6 +96,18 @@ struct `A hard-coded colour` {
       }
       """#),
     Fixture(
+      "black on a ground of its own, black grounds, and white behind an image",
+      """
+      struct Card: View {
+        var body: some View {
+          HStack { Text("x").foregroundColor(.black) }.padding().background(Color.yellow)
+          ZStack { Picture(); Text("x").foregroundStyle(.black) }
+          Player().background(.black)
+          Image(uiImage: code).resizable().background(Color.white)
+        }
+      }
+      """),
+    Fixture(
       "UIKit, drawing code, actions and previews",
       """
       final class Controller: UIViewController {

@@ -63,6 +63,17 @@ struct `A service call in body` {
 
   static let accepted = [
     Fixture(
+      "services that answer from memory",
+      """
+      struct Title: View {
+        var body: some View {
+          Text(localizationService.getText("title"))
+          Text("x").foregroundStyle(themeService.get(.primary))
+          flowService.createView(for: .start)
+        }
+      }
+      """),
+    Fixture(
       "actions, tasks and refreshing",
       """
       struct Orders: View {

@@ -69,6 +69,22 @@ struct `Circular state in a presentation` {
 
   static let accepted = [
     Fixture(
+      "a callback that takes the view away at once",
+      """
+      struct Screen: View {
+        @State private var draft = Draft()
+        @State private var isShown = false
+        var body: some View {
+          Text("x").sheet(isPresented: $isShown) {
+            Editor(draft: draft) {
+              draft = $0
+              isShown = false
+            }
+          }
+        }
+      }
+      """),
+    Fixture(
       "a binding, and a callback that sets something else",
       """
       struct Parent: View {

@@ -60,6 +60,18 @@ struct `@State on a passed-in model` {
       }
       """),
     Fixture(
+      "a view model, which is made for the one view that it is handed to",
+      """
+      struct Home: View {
+        @State var viewModel: HomeViewModel
+        var body: some View { Text(viewModel.title) }
+      }
+      struct Feed: View {
+        @State internal var presenter: FeedPresenter
+        var body: some View { Text(presenter.title) }
+      }
+      """),
+    Fixture(
       "a draft that an initializer seeds, and one that says so",
       """
       struct Editor: View {

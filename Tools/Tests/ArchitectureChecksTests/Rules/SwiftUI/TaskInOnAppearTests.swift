@@ -77,6 +77,19 @@ struct `A task in onAppear` {
       }
       """),
     Fixture(
+      "tasks that are to go on",
+      """
+      struct Feed: View {
+        var body: some View {
+          List {
+            ProgressView().onAppear { Task { await model.loadMore() } }
+            Row().onAppear { Task { try await model.fetchNextPage(after: item) } }
+          }
+          .onAppear { Task { await analytics.trackScreen("feed") } }
+        }
+      }
+      """),
+    Fixture(
       "a callback, another Task, and a preview",
       """
       struct Feed: View {

@@ -31,6 +31,22 @@ enum MainLogic {
     }
   }
 
+  /// Whether code runs only when the app was launched with certain arguments.
+  static func dependsOnArguments(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let parent = current, !parent.is(MemberBlockSyntax.self) {
+      if let branch = parent.as(IfExprSyntax.self),
+        branch.conditions.tokens(viewMode: .sourceAccurate).contains(where: {
+          ["CommandLine", "ProcessInfo"].contains($0.text)
+        })
+      {
+        return true
+      }
+      current = parent.parent
+    }
+    return false
+  }
+
   /// The member that a result of asynchronous work is assigned to.
   static func awaitedProperty(in sequence: SequenceExprSyntax) -> String? {
     guard let assignment = Assignment(sequence), isAwaited(assignment.value) else { return nil }

@@ -8,8 +8,10 @@ struct DependencyUsage {
   private let workspace: Workspace
   private var imports: [String: Set<String>] = [:]
   private var reexports: [String: Set<String>] = [:]
-  /// The modules with sources in Swift.
-  private var swiftModules: Set<String> = []
+  /// The modules with declarations in Swift. One without is there to be asked for (`canImport`), or to hold others together.
+  private var modules: Set<String> = []
+  /// The targets with a `main.swift`: programs, also where an old manifest doesn't say so.
+  private var programs: Set<String> = []
 
   init(_ project: CheckedProject) {
     workspace = project.workspace
@@ -20,13 +22,23 @@ struct DependencyUsage {
       for target in declarations.targets(sharing: file) where target.package.hasManifest {
         known[target.id] = target
         if !file.facts.problems.isEmpty { broken.insert(target.id) }
-        imports[target.id, default: []].formUnion(file.facts.imports.map(\.module))
-        swiftModules.insert(target.target.moduleName)
-        reexports[target.target.moduleName, default: []]
-          .formUnion(file.facts.imports.filter(\.isReexported).map(\.module))
+        add(file, of: target)
       }
     }
-    targets = known.filter { !broken.contains($0.key) }.values.sorted { $0.id < $1.id }
+    targets = known.values.filter { reference in
+      !broken.contains(reference.id) && reference.target.plugins.isEmpty
+        && !reference.target.aliasesModules
+        && modules.contains(reference.target.moduleName)
+        && !project.unseen.contains { reference.target.contains($0) }
+    }.sorted { $0.id < $1.id }
+  }
+
+  private mutating func add(_ file: CheckedFile, of target: TargetReference) {
+    let module = target.target.moduleName
+    imports[target.id, default: []].formUnion(file.facts.imports.map(\.module))
+    reexports[module, default: []].formUnion(file.facts.imports.filter(\.isReexported).map(\.module))
+    if !file.facts.isEmpty { modules.insert(module) }
+    if file.path.hasSuffix("/main.swift") { programs.insert(module) }
   }
 
   /// The names of the dependencies that a target declares and doesn't import, as its manifest writes them.
@@ -41,9 +53,11 @@ struct DependencyUsage {
     }
   }
 
-  /// Macros, programs and what is written in C may be used without an import.
+  /// Macros, programs and what is written in C may be used without an import; tests of another target run without one.
   private func mustBeImported(_ target: WorkspaceTarget) -> Bool {
-    target.kind == .library && swiftModules.contains(target.moduleName)
+    let module = target.moduleName
+    return target.kind == .library && modules.contains(module) && !programs.contains(module)
+      && !SystemModules.names.contains(module) && !target.name.hasSuffix("Tests")
   }
 
   /// Modules and what they export again.
@@ -63,4 +77,9 @@ extension WorkspaceTarget.Dependency {
     case .target(let name), .name(let name), .product(let name, _): name
     }
   }
+}
+
+extension FileFacts {
+  /// Whether the file has nothing but comments.
+  fileprivate var isEmpty: Bool { imports.isEmpty && types.isEmpty && declarations.isEmpty }
 }

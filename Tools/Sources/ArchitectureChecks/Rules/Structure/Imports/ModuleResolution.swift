@@ -24,7 +24,4 @@ struct ModuleResolution {
     return SystemModules.names.contains(module) && !workspace.declaredModules(of: importer).contains(module)
       ? nil : candidates[0]
   }
-
-  /// Whether a target of the tree makes a module of this name.
-  func has(_ module: String) -> Bool { targets[module] != nil }
 }

@@ -26,11 +26,11 @@ enum ColorLiteral {
     return count > 0
   }
 
-  /// The white or black of a background, or the black of a text.
+  /// The white of a background, or the black of a text.
   static func plainColor(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     let colours: Set<String>
     switch call.calleeName {
-    case "background", "listRowBackground": colours = ["white", "black"]
+    case "background", "listRowBackground": colours = ["white"]
     case "foregroundColor", "foregroundStyle": colours = ["black"]
     default: return nil
     }
@@ -43,7 +43,9 @@ enum ColorLiteral {
 
   /// What is black on white, or what is always dark or always light, can be read.
   private static func isAlone(_ call: FunctionCallExprSyntax) -> Bool {
-    let names = CallChain(ExprSyntax(call)).names + call.followingCalls.map(\.calleeName)
+    let chain = CallChain(ExprSyntax(call))
+    if chain.rootCall?.calledExpression.constructedTypeName.hasSuffix("Image") == true { return false }
+    let names = chain.names + call.followingCalls.map(\.calleeName)
     let colouring = [
       "background", "colorScheme", "foregroundColor", "foregroundStyle", "preferredColorScheme", "tint",
     ]
@@ -57,4 +59,25 @@ extension ExprSyntax {
     guard let access = self.as(MemberAccessExprSyntax.self) else { return false }
     return ["sRGB", "sRGBLinear", "displayP3"].contains(access.declName.baseName.text)
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a view around it has a colour, an image or a shape behind it.
+  var isOnOwnGround: Bool {
+    guard ["foregroundColor", "foregroundStyle"].contains(calleeName) else { return false }
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        let isLayered = [
+          "ZStack", "background", "buttonStyle", "colorScheme", "overlay", "preferredColorScheme", "tint",
+        ]
+        .contains(call.calleeName)
+        if call.id != id, isLayered, !call.isWhiteBackground { return true }
+      }
+      node = parent
+    }
+    return false
+  }
+
+  private var isWhiteBackground: Bool { ColorLiteral.plainColor(of: self) != nil }
 }

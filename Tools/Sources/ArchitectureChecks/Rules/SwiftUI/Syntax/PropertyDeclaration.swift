@@ -10,6 +10,15 @@ struct PropertyDeclaration {
     node.modifiers.isStatic
       || (node.bindingSpecifier.tokenKind == .keyword(.let) && binding.initializer != nil)
   }
+
+  /// Whether the system gives it: `@Environment(\.calendar)`.
+  var isOfSystem: Bool {
+    guard case .argumentList(let arguments)? = node.attributes.attribute(named: "Environment")?.arguments
+    else {
+      return false
+    }
+    return arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+  }
 }
 
 extension MemberBlockItemListSyntax {

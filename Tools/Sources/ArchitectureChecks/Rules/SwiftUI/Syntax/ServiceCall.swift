@@ -5,8 +5,9 @@ struct ServiceCall {
   static let receivers = [
     "api", "apiClient", "database", "httpClient", "networkClient", "repository", "service", "webService",
   ]
+  /// Neither `get` nor `create`, which are as often said of what is in memory.
   private static let verbs = [
-    "create", "delete", "download", "execute", "fetch", "get", "insert", "load", "perform", "post", "query",
+    "delete", "download", "execute", "fetch", "insert", "load", "perform", "post", "query",
     "refresh", "request", "save", "search", "send", "submit", "sync", "update", "upload",
   ]
   private static let contexts: Set<String> = ["modelContext", "viewContext", "managedObjectContext"]
