@@ -90,7 +90,7 @@ let app: [Target] = [
 ]
 
 let toolTests: [Target] = [
-  tests(of: "Benchmarks", ["RequestBenchmark"], ["Networking", "Networking/LoopbackServer"]),
+  tests(of: "Benchmarks", ["RequestBenchmark", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),

@@ -49,9 +49,10 @@ let serving: [Target] =
 
 let measuring: [Target] =
   [
-    .target(name: "Benchmarks"),
+    .target(name: "Benchmarks", dependencies: ["TrellisKit"]),
     .target(name: "RequestBenchmark", dependencies: ["Networking"]),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "RequestBenchmark"] + networking),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "RequestBenchmark", "TrellisKit"] + networking),
     .executableTarget(name: "request-benchmark", dependencies: ["RequestBenchmark"] + networking),
   ]
   + syntaxLibrary("CheckBenchmark", ["Benchmarks", "TrellisKit"], testing: ["Benchmarks", "SwiftSources"])

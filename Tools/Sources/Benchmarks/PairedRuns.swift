@@ -1,6 +1,8 @@
+import TrellisKit
+
 /// Runs two commands in turn, so that a machine that becomes slower or faster does so for both.
 public struct PairedRuns: Sendable {
-  /// A command that failed, or could not be started: its time means nothing.
+  /// A command that failed: its time means nothing.
   public struct Failure: Error, CustomStringConvertible {
     /// Which command, and how it ended.
     public let description: String
@@ -25,7 +27,7 @@ public struct PairedRuns: Sendable {
 
   /// Runs the commands.
   ///
-  /// - Throws: `Failure` when a command ends with another code than 0 or can't be started.
+  /// - Throws: `Failure` when a command ends with another code than 0, or `ChildProcessError` when it can't be started.
   public func measure() throws -> (work: Timings, floor: Timings) {
     _ = try (time(floor), time(work))
     var works: [Duration] = []
@@ -40,7 +42,7 @@ public struct PairedRuns: Sendable {
   private func time(_ command: [String]) throws -> Duration {
     let clock = ContinuousClock()
     let start = clock.now
-    let code = try ChildProcess.run(command)
+    let code = try ChildProcess(command).run().code
     let duration = start.duration(to: clock.now)
     guard code == 0 else {
       throw Failure(description: "\(command.joined(separator: " ")) ended with code \(code)")

@@ -1,4 +1,5 @@
 import Testing
+import TrellisKit
 
 @testable import Benchmarks
 
@@ -31,11 +32,15 @@ import Testing
     #expect(measured.floor.minimum > .zero)
   }
 
-  @Test(arguments: [["/bin/sh", "-c", "exit 3"], ["/nowhere/at/all"]])
-  func `count no command that fails`(command: [String]) {
-    #expect(throws: PairedRuns.Failure.self) {
-      try PairedRuns(work: command, floor: ["/bin/sh", "-c", ""], runs: 1).measure()
-    }
+  @Test func `count no command that fails`() {
+    let runs = PairedRuns(work: ["/bin/sh", "-c", "exit 3"], floor: ["/bin/sh", "-c", ""], runs: 1)
+    #expect(throws: PairedRuns.Failure.self) { try runs.measure() }
+  }
+
+  @Test(arguments: ["/nowhere/at/all", "/", "no-such-command-anywhere"])
+  func `count no command that can't be started`(path: String) {
+    let runs = PairedRuns(work: [path], floor: ["/bin/sh", "-c", ""], runs: 1)
+    #expect(throws: ChildProcessError.self) { try runs.measure() }
   }
 }
 

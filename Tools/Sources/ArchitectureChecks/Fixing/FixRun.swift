@@ -49,7 +49,12 @@ struct FixRun {
       let range = edit.replacement.isEmpty ? Self.removal(of: edit.range, in: bytes) : edit.range
       bytes.replaceSubrange(range, with: Array(edit.replacement.utf8))
     }
-    if count > 0 { try FileReplacement.write(bytes, to: absolute) }
+    guard count > 0 else { return 0 }
+    do {
+      try FileReplacement.write(bytes, to: absolute)
+    } catch {
+      throw FileReading.Failure(reason: "can't be written: \(error)")
+    }
     return count
   }
 

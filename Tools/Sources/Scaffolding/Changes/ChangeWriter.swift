@@ -1,4 +1,5 @@
 import Foundation
+import TrellisKit
 
 /// Writes changes: all of them, or none.
 struct ChangeWriter {
@@ -56,24 +57,15 @@ struct ChangeWriter {
     guard FileManager.default.contents(atPath: file) == Data(edit.old.utf8) else {
       throw ScaffoldingError("\(path) has changed meanwhile")
     }
-    try Self.replace(file, with: edit.new)
-    undoing.append { try Self.replace(file, with: edit.old) }
+    try Self.replace(path, at: file, with: edit.new)
+    undoing.append { try Self.replace(path, at: file, with: edit.old) }
   }
 
-  /// Replaces a file as a whole, through a symbolic link and with the same permissions.
-  private static func replace(_ path: String, with text: String) throws {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let temporary = "\(file).trellis-\(getpid())"
-    var status = stat()
-    guard stat(file, &status) == 0 else { throw failure(path) }
+  private static func replace(_ path: String, at file: String, with text: String) throws(ScaffoldingError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
-      guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, file) == 0 else {
-        throw failure(path)
-      }
+      try FileReplacement.write(Array(text.utf8), to: file)
     } catch {
-      unlink(temporary)
-      throw error
+      throw ScaffoldingError("\(path): \(error)")
     }
   }
 

@@ -56,7 +56,10 @@ public struct NewAppCommand: Command {
   ///
   /// - Returns: 0, or 2 when nothing was made.
   public func run() async -> Int32 {
-    Interruption.watch()
+    await Interruption.catching { make() }.value
+  }
+
+  private func make() -> Int32 {
     do {
       let repository = try AppRepository(at: RepositoryRoot.containing(source))
       let name = try AppName(try ModuleName(name))
@@ -68,8 +71,8 @@ public struct NewAppCommand: Command {
       let report = NewAppReport(plan: plan, folder: folder.path)
       if isDryRun { return StandardStream.output.write(report.dryRun) ? 0 : UsageError.exitCode }
       var remarks: [String] = []
-      try folder.make(isInterrupted: { Interruption.hasCome }) { temporary throws(ScaffoldingError) in
-        remarks = try AppMaker(plan: plan) { Interruption.hasCome }.fill(temporary)
+      try folder.make(isInterrupted: { Task.isCancelled }) { temporary throws(ScaffoldingError) in
+        remarks = try AppMaker(plan: plan) { Task.isCancelled }.fill(temporary)
       }
       for remark in remarks { StandardStream.error.write("trellis new app: \(remark)\n") }
       return StandardStream.output.write(report.made) ? 0 : UsageError.exitCode

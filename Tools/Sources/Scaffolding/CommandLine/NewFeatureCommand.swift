@@ -40,13 +40,16 @@ public struct NewFeatureCommand: Command {
   ///
   /// - Returns: 0, or 2 when nothing was made.
   public func run() async -> Int32 {
-    Interruption.watch()
+    await Interruption.catching { make() }.value
+  }
+
+  private func make() -> Int32 {
     do {
       let repository = try AppRepository(at: RepositoryRoot.containing(folder))
       let feature = try ModuleName(name)
       let plan = try NewFeaturePlan(feature, in: repository)
       if !isDryRun {
-        var writer = ChangeWriter(root: repository.root) { Interruption.hasCome }
+        var writer = ChangeWriter(root: repository.root) { Task.isCancelled }
         try writer.write(plan.changes)
       }
       let heading = isDryRun ? "\(feature) would be made in" : "\(feature) is made in"

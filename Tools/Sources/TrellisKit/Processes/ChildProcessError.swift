@@ -10,6 +10,7 @@ public enum ChildProcessError: Error, Equatable, Sendable, CustomStringConvertib
   /// What happened, on one line.
   public var description: String {
     switch self {
+    case .notFound(let name) where name.contains("/"): "there is no program \(name)".onOneLine
     case .notFound(let name): "\(name) is not on the PATH".onOneLine
     case .notStarted(let name, let reason): "\(name) could not be started: \(reason)".onOneLine
     case .tookTooLong(let name, let timeout): "\(name) took longer than \(timeout)".onOneLine

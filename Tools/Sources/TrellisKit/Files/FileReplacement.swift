@@ -1,8 +1,20 @@
 import Foundation
 
 /// Replaces a file as a whole: either the old one is there or the new one, with the same permissions.
-enum FileReplacement {
-  static func write(_ bytes: [UInt8], to path: String) throws(FileReading.Failure) {
+public enum FileReplacement {
+  /// Why a file is as it was.
+  public struct Failure: Error, CustomStringConvertible {
+    /// What the system says.
+    public let description: String
+  }
+
+  /// Replaces a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: what is to be in it.
+  ///   - path: a file that exists; of a symbolic link, what it points to.
+  /// - Throws: why it is as it was.
+  public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var status = stat()
     guard stat(target, &status) == 0 else { throw failure() }
@@ -29,7 +41,7 @@ enum FileReplacement {
     return true
   }
 
-  private static func failure() -> FileReading.Failure {
-    FileReading.Failure(reason: "can't be written: \(String(cString: strerror(errno)))")
+  private static func failure() -> Failure {
+    Failure(description: String(cString: strerror(errno)))
   }
 }
