@@ -26,8 +26,7 @@ extension Workspace {
     case .target(let name):
       return package.targets.filter { $0.name == name }.map { TargetReference(package: package, target: $0) }
     case .product(let name, let owner):
-      let packages = packagesByProduct[name] ?? []
-      return packages.filter { owner == nil || $0.isCalled(owner ?? "") }.flatMap { package in
+      return packages(offering: name, called: owner, to: package).flatMap { package in
         let targets = package.products.filter { $0.name == name }.flatMap(\.targets)
         return package.targets.filter { targets.contains($0.name) }
           .map { TargetReference(package: package, target: $0) }
@@ -36,5 +35,16 @@ extension Workspace {
       let own = targets(of: .target(name), in: package)
       return own.isEmpty ? targets(of: .product(name, package: nil), in: package) : own
     }
+  }
+
+  /// The packages that a dependency on a product means. What is called otherwise here, since its checkout's folder or the
+  /// manifest gives it another name, is known by its folder.
+  private func packages(
+    offering product: String, called owner: String?, to package: WorkspacePackage
+  ) -> [WorkspacePackage] {
+    let all = packagesByProduct[product] ?? []
+    guard let owner else { return all }
+    let called = all.filter { $0.isCalled(owner) }
+    return called.isEmpty ? all.filter { package.dependencies.contains(.folder($0.folder)) } : called
   }
 }
