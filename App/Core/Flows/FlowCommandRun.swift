@@ -76,7 +76,7 @@ public final class FlowCommandRun {
     do {
       let folder = url.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try Data(text.utf8).write(to: url)
     } catch {
       fail("\(url.path) could not be written: \(FileProblem.text(error, path: url.path))")
     }

@@ -35,6 +35,6 @@ struct Trellis {
   }
 
   private static func write(_ text: String) -> Int32 {
-    StandardStream.output.write(text) ? 0 : 1
+    StandardStream.output.write(text) ? 0 : UsageError.exitCode
   }
 }

@@ -47,7 +47,7 @@ struct RunCommand: Sendable {
       isVerbose: options.isVerbose)
     surface.write(summary.text)
     if let junit = options.junit {
-      try Data(RunJUnit.report(outcomes).xml.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic)
+      _ = try CommandOutput(junit).write(RunJUnit.report(outcomes).xml)
     }
     if signal != nil {
       let left = outcomes.filter { !$0.isPassed && !$0.isFailure }.map(\.run.name.onOneLine)

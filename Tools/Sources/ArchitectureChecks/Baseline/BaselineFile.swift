@@ -17,11 +17,7 @@ enum BaselineFile {
     }
   }
 
-  static func write(_ baseline: Baseline, to path: String) throws(ConfigurationError) {
-    do {
-      try Data(JSONText.of(baseline).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw ConfigurationError(path: path, reason: "the baseline can't be written")
-    }
+  static func write(_ baseline: Baseline, to path: String) throws {
+    _ = try CommandOutput(path).write(JSONText.of(baseline))
   }
 }

@@ -1,11 +1,10 @@
-import Foundation
 import TrellisKit
 
 /// `trellis check`.
 public struct CheckCommand: Command {
   private let paths: [String]
   private let format: OutputFormat
-  private let output: String?
+  private let output: CommandOutput
   private let baseline: String?
   private let newBaseline: String?
   private let revision: String?
@@ -18,7 +17,7 @@ public struct CheckCommand: Command {
   public init(_ words: CommandWords) throws(UsageError) {
     paths = words.operands
     format = words.value("--format").flatMap(OutputFormat.init) ?? .text
-    output = words.value("--output")
+    output = CommandOutput(words.value("--output"))
     baseline = words.value("--baseline")
     newBaseline = words.value("--write-baseline")
     revision = words.value("--since")
@@ -30,7 +29,7 @@ public struct CheckCommand: Command {
 
   /// Checks, and writes the report.
   ///
-  /// - Returns: 0 when nothing was found, 1 for findings, 2 when it could not run.
+  /// - Returns: 0 when nothing was found, 1 for findings, 2 when it could not run or nobody reads the report.
   public func run() async -> Int32 {
     do {
       return try await check()
@@ -56,7 +55,7 @@ public struct CheckCommand: Command {
     }
     if fixes { report = try await fix(report, options) }
     if let baseline { report.leaveOut(try BaselineFile.read(baseline)) }
-    try write(report, root: operands.root)
+    guard try write(report, root: operands.root) else { return UsageError.exitCode }
     return report.findings.isEmpty || !fails ? 0 : 1
   }
 
@@ -68,20 +67,16 @@ public struct CheckCommand: Command {
     return remaining
   }
 
-  private func write(_ report: CheckReport, root: String) throws {
+  private func write(_ report: CheckReport, root: String) throws -> Bool {
     for problem in report.problems {
       StandardStream.error.write("\(problem.place)note: \(problem.message.onOneLine)\n")
     }
     if format == .sarif, let notice = SARIFOutput.limitNotice(report) {
       StandardStream.error.write("note: \(notice)\n")
     }
-    let style = output == nil ? TerminalStyle(for: .output) : .plain
-    let text = try ReportWriter(report: report, root: root, style: style).text(format)
-    if let output {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-      StandardStream.error.write("\(ReportSummary.line(report))\n")
-    } else {
-      StandardStream.output.write(text)
-    }
+    let text = try ReportWriter(report: report, root: root, style: output.style).text(format)
+    let isWritten = try output.write(text)
+    if output.isFile { StandardStream.error.write("\(ReportSummary.line(report))\n") }
+    return isWritten
   }
 }

@@ -30,6 +30,6 @@ public struct ExplainCommand: Command {
     let style = TerminalStyle(for: .output)
     let columns = min(100, TerminalWidth.columns(of: .output))
     let text = rule.map { RulePage($0.description, style, columns).text } ?? RuleList.text(style)
-    return StandardStream.output.write(text) ? 0 : 1
+    return StandardStream.output.write(text) ? 0 : UsageError.exitCode
   }
 }

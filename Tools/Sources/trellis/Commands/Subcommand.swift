@@ -30,7 +30,7 @@ extension Subcommand {
       operands: description.operands
     ) { words in
       if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-        return StandardStream.output.write(description.usage) ? 0 : 1
+        return StandardStream.output.write(description.usage) ? 0 : UsageError.exitCode
       }
       do {
         return try await Described(CommandWords(words, of: description)).run()

@@ -27,6 +27,6 @@ struct CompletionsCommand: Command {
       case .zsh: ZshCompletions(Subcommand.all).script
       case .fish: FishCompletions(Subcommand.all).script
       }
-    return StandardStream.output.write(script) ? 0 : 1
+    return StandardStream.output.write(script) ? 0 : UsageError.exitCode
   }
 }

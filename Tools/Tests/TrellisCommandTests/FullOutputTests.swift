@@ -1,0 +1,21 @@
+#if SWIFT_SYNTAX && os(Linux)
+  import Testing
+  import TrellisKit
+
+  @Suite struct `A standard output that takes nothing` {
+    @Test(arguments: [
+      ["check", "--no-fail"], ["check", "--no-fail", "--format", "sarif"], ["graph"], ["advise"], ["explain"],
+      ["affected", "--all"], ["completions", "bash"], ["--help"], ["check", "--help"],
+      ["serve", "--list-faults"],
+    ])
+    func `is no success`(words: [String]) async throws {
+      let packages = try SamplePackages([("Base", [])])
+      let usual = try await packages.trellis(words)
+      #expect(usual.code == 0 && !usual.output.isEmpty)
+      let command = (["\(TrellisExecutable.folder)/trellis"] + words).map(\.shellWord).joined(separator: " ")
+      let full = try await TrellisExecutable.run(
+        ["sh", "-c", "cd \(packages.root.shellWord) && \(command) >/dev/full"])
+      #expect(full.code == 2)
+    }
+  }
+#endif
