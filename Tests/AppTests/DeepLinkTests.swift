@@ -1,4 +1,3 @@
-import Composition
 import Foundation
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @Suite @MainActor struct `A deep link into the app` {
   @Test(arguments: MainTab.allCases)
   func `leads to the feature that it names`(tab: MainTab) async throws {
-    let url = try #require(URL(string: "\(DeepLink.scheme)://\(tab.rawValue)"))
+    let url = try #require(URL(string: "\(AppLink.scheme)://\(tab.rawValue)"))
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
       #expect(fixture.controller.handleDeepLink(url))
@@ -18,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "https://profile", "trellis://nowhere/1", "trellis://onboarding", "trellis://nowhere/../x",
+    "https://profile", "other://settings", "trellis://nowhere/1", "trellis://onboarding",
+    "trellis://nowhere/../x",
   ])
   func `that leads nowhere changes nothing`(link: String) async throws {
     let url = try #require(URL(string: link))

@@ -6,7 +6,7 @@ extension AppStateController {
   ///
   /// - Returns: whether it was opened now.
   func handleDeepLink(_ url: URL) -> Bool {
-    guard DeepLink(url) != nil else { return false }
+    guard DeepLink(url)?.scheme == AppLink.scheme else { return false }
     guard case .authenticated = state else {
       pendingLink.keep(url, at: services.now())
       return false

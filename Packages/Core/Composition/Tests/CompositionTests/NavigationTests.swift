@@ -23,24 +23,25 @@ import Testing
 @Suite struct `A deep link` {
   @Test(
     arguments: [
-      ("trellis://profile", "profile", []),
-      ("trellis://settings/appearance", "settings", ["appearance"]),
-      ("TRELLIS://Orders/42/", "orders", ["42"]),
-      ("trellis://orders/a%20b/caf%C3%A9", "orders", ["a b", "café"]),
-    ] as [(String, String, [String])])
-  func `is taken apart`(text: String, feature: String, segments: [String]) throws {
+      ("app://profile", "app", "profile", []),
+      ("other+app://settings/appearance", "other+app", "settings", ["appearance"]),
+      ("APP://Orders/42/", "app", "orders", ["42"]),
+      ("app://orders/a%20b/caf%C3%A9", "app", "orders", ["a b", "café"]),
+    ] as [(String, String, String, [String])])
+  func `is taken apart`(text: String, scheme: String, feature: String, segments: [String]) throws {
     let url = try #require(URL(string: text))
     let link = try #require(DeepLink(url))
+    #expect(link.scheme == scheme)
     #expect(link.feature == feature)
     #expect(link.segments == segments)
   }
 
   @Test(arguments: [
-    "https://profile", "trellis:profile", "trellis://", "trellis:///profile", "trellis://user@profile",
-    "trellis://user:secret@profile", "trellis://profile:80", "trellis://orders/..", "trellis://orders/%2e%2e",
-    "trellis://orders/a%2Fb", "trellis://orders/a%5Cb", "trellis://orders/%1B%5B31m", "trellis://orders/%00",
-    "trellis://orders/%FF", "trellis://pro_file", "trellis://%70rofile\\@evil", "mailto:a@b.example",
-    "trellis://orders/" + String(repeating: "a", count: 2048),
+    "//profile", "app:profile", "app://", "app:///profile", "app://user@profile",
+    "app://user:secret@profile", "app://profile:80", "app://orders/..", "app://orders/%2e%2e",
+    "app://orders/a%2Fb", "app://orders/a%5Cb", "app://orders/%1B%5B31m", "app://orders/%00",
+    "app://orders/%FF", "app://pro_file", "app://%70rofile\\@evil", "mailto:a@b.example",
+    "app://orders/" + String(repeating: "a", count: 2048),
   ])
   func `is refused unless it is plainly one`(text: String) {
     #expect(URL(string: text).flatMap { DeepLink($0) } == nil)

@@ -123,7 +123,7 @@ import Testing
   @Test(
     arguments: [
       ("trellis://profile", ["showProfile"]), ("trellis://profile/edit", ["showEdit"]),
-      ("trellis://profile/delete", nil), ("trellis://settings", nil), ("https://profile", nil),
+      ("trellis://profile/delete", nil), ("trellis://settings", nil), ("trellis:profile", nil),
     ] as [(String, [String]?)])
   func `opens its own links and no others`(link: String, calls: [String]?) async throws {
     let url = try #require(URL(string: link))

@@ -71,7 +71,7 @@ import Testing
       ("trellis://settings/nowhere", nil), ("trellis://settings/about/more", nil),
       ("trellis://settings/about/../privacy", nil), ("trellis://settings/about%2Fmore", nil),
       ("trellis://settings:80/about", nil), ("trellis://ada@settings/about", nil),
-      ("trellis://profile", nil), ("https://settings/about", nil),
+      ("trellis://profile", nil), ("trellis:settings/about", nil),
     ] as [(String, String?)])
   func `open their own links and no others`(link: String, call: String?) async throws {
     let url = try #require(URL(string: link))

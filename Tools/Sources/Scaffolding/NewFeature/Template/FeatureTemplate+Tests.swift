@@ -100,7 +100,7 @@ extension FeatureTemplate {
           ("\(scheme)://\(link)", "show list"), ("\(scheme)://\(link)/", "show list"),
           ("\(scheme)://\(link)/1", "show 1"), ("\(scheme)://\(link)/2", nil),
           ("\(scheme)://\(link)/one", nil), ("\(scheme)://\(link)/1/more", nil),
-          ("\(scheme)://\(link)-not", nil), ("https://\(link)/1", nil),
+          ("\(scheme)://\(link)-not", nil), ("\(scheme):\(link)/1", nil),
         ] as [(String, String?)])
       func `leads to the list or to an item that is there`(link: String, call: String?) throws {
         let fixture = \(feature)Fixture()
