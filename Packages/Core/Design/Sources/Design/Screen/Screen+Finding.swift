@@ -8,10 +8,15 @@ extension Screen {
     return leaf.contentAction(titled: title) ?? path.lazy.compactMap { $0.frameAction(titled: title) }.first
   }
 
-  /// What going back asks for: the innermost way back. While an alert is shown, going back means its dismissal.
+  /// What going back asks for: the innermost way back, of a screen itself or of a stack. While an alert is shown, going
+  /// back means its dismissal.
   public var backAction: ScreenAction? {
     if let alert = topAlert { return alert.dismissal?.action }
-    return path.compactMap { if case .stack(let stack) = $0.content { stack.back } else { nil } }.last
+    return path.compactMap(\.ownBackAction).last
+  }
+
+  private var ownBackAction: ScreenAction? {
+    if case .stack(let stack) = content, let back = stack.back { back } else { back }
   }
 
   private func contentAction(titled title: String) -> ScreenAction? {
