@@ -2,7 +2,8 @@ import Design
 import Observation
 
 /// Runs a scene for a shell: draws it again when something it shows has changed, keeps the drafts of its text
-/// fields, and starts and cancels the `task` of the screen on top. All changes of one main-actor turn make one frame.
+/// fields, starts and cancels the `task` of the screen on top, and has it `leave`. All changes of one main-actor turn
+/// make one frame.
 @MainActor
 public final class SceneHost {
   /// The scene that is run.
@@ -38,10 +39,11 @@ public final class SceneHost {
     refresh()
   }
 
-  /// Stops drawing and cancels the task of the screen on top.
+  /// Stops drawing, cancels the task of the screen on top and has it leave.
   public func stop() {
     isRunning = false
     effects.cancelAll()
+    presented?.leave()
     presented = nil
   }
 
@@ -104,6 +106,7 @@ public final class SceneHost {
 
   private func present(_ model: any ScreenModel) {
     guard presented !== model else { return }
+    presented?.leave()
     presented = model
     effects.run("presented") { await model.task() }
   }
