@@ -93,4 +93,7 @@ extension ServiceError {
       ]),
     .storage(message: "This device is full."),
   ]
+
+  /// What a form says on the whole: nothing when its fields say what is wrong.
+  var messages: [String] { fields.isEmpty ? [message] : [] }
 }

@@ -30,39 +30,15 @@ import Testing
     }
   }
 
-  @Test func `keeps the request of the screen that is shown, even if another was shown in passing`()
-    async throws
-  {
+  @Test func `gives up a step's request as well`() async throws {
     try await Journey.run { journey in
-      await journey.feature.signUpScreen.task()
-      let passing = Task { @MainActor in await journey.feature.mainScreen.task() }
-      passing.cancel()
-      try journey.feature.signUpScreen.signUp()
-      await passing.value
-      await journey.settle()
-      #expect(journey.calls == ["signedIn"])
-    }
-  }
-
-  @Test func `gives up a step's request once signing in is shown`() async throws {
-    try await Journey.run { journey in
-      await journey.step(.complete).task()
       journey.gate.close()
       try journey.step(.complete).tap("Start using Trellis")
       await journey.gate.untilHeld()
-      await journey.feature.mainScreen.task()
+      journey.step(.complete).leave()
       journey.gate.open()
       await journey.settle()
       #expect(journey.calls.isEmpty)
-    }
-  }
-
-  @Test func `is left alone while it only appears again`() async throws {
-    try await Journey.run { journey in
-      await journey.feature.mainScreen.task()
-      try journey.feature.mainScreen.type(.password, into: "Password")
-      await journey.feature.mainScreen.task()
-      #expect(journey.feature.mainScreen.fields["Password"] == .password)
     }
   }
 

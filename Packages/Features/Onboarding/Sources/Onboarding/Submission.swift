@@ -3,21 +3,14 @@ import Design
 import Observation
 import Services
 
-/// Asks a service for something, once at a time, and knows what there is to say about it. An answer that comes
-/// after `clear` is dropped.
+/// Asks a service for something, once at a time, and knows what there is to say about it on the whole. An answer that
+/// comes after `clear` is dropped.
 @Observable @MainActor
 final class Submission {
   private enum State: Equatable {
     case idle
     case running
     case failed(message: String)
-
-    init(after result: Result<some Any, ServiceError>) {
-      switch result {
-      case .success, .failure(.cancelled): self = .idle
-      case .failure(let error): self = .failed(message: error.message)
-      }
-    }
   }
 
   private var state = State.idle
@@ -36,9 +29,14 @@ final class Submission {
       isRunning ? running : title, role: .primary, isEnabled: !isRunning, id: title, action: action)
   }
 
+  /// Asks.
+  ///
+  /// - Parameters:
+  ///   - request: what is asked for.
+  ///   - finish: takes the result and returns what there is to say about it on the whole, if anything.
   func run<Value: Sendable>(
     _ request: @escaping () async throws(ServiceError) -> Value,
-    then finish: @escaping @MainActor (Result<Value, ServiceError>) -> Void
+    then finish: @escaping @MainActor (Result<Value, ServiceError>) -> String?
   ) {
     guard !isRunning else { return }
     state = .running
@@ -50,8 +48,8 @@ final class Submission {
         result = .failure(error)
       }
       guard !Task.isCancelled, let self else { return }
-      state = State(after: result)
-      finish(result)
+      state = .idle
+      if let message = finish(result), !message.isEmpty { state = .failed(message: message) }
     }
   }
 
@@ -59,5 +57,12 @@ final class Submission {
   func clear() {
     effects.cancelAll()
     state = .idle
+  }
+}
+
+extension ServiceError {
+  /// What there is to say on the whole: nothing when a field says what is wrong with it.
+  func message(besides fields: FormField...) -> String? {
+    fields.contains { $0.problem != nil } ? nil : message
   }
 }
