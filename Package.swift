@@ -27,7 +27,9 @@ let members = [
   Member(
     group: "Core", name: "Analytics",
     tests: ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence"]),
-  Member(group: "Core", name: "Composition", tests: ["Design"]),
+  Member(
+    group: "Core", name: "Composition",
+    tests: ["Composition/CompositionPreviewSupport", "Composition/CompositionTestSupport", "Design"]),
   Member(group: "Core", name: "Design", tests: ["Design/DesignTokenGenerator"]),
   Member(
     group: "Core", name: "Networking",
