@@ -19,7 +19,7 @@ public final class PreferencesStore {
   @ObservationIgnored private let onChange: @MainActor (Preferences) -> Void
   @ObservationIgnored private let effects = Effects()
   /// What the person changed since the server last agreed.
-  @ObservationIgnored private var changes: Set<PreferenceField> = []
+  private var changes: Set<PreferenceField> = []
   /// What the server may have without another device having changed it; empty while the server was never seen.
   @ObservationIgnored private var known: [Preferences] = []
   /// Raised by everything that makes the answer to an earlier question worthless.
