@@ -1,32 +1,19 @@
-import Composition
 import CompositionTestSupport
-import Design
-import Models
-import Observation
-import Services
 import Testing
 
 @Suite @MainActor struct `A screen that the app takes away` {
-  @Test(.timeLimit(.minutes(1))) func `gives up its request and forgets its passwords`() async throws {
+  @Test func `gives up its request and forgets its passwords`() async throws {
     try await Journey.run { journey in
-      let window = Window(journey.feature.signUpScreen)
-      let host = SceneHost(window) { _ in }
-      host.start()
-      await journey.settle()
+      let model = journey.feature.signUpScreen
       journey.gate.close()
-      try journey.feature.signUpScreen.signUp()
+      try model.signUp()
       await journey.gate.untilHeld()
-
-      window.presented = journey.feature.mainScreen
-      await change(of: journey.feature.signUpScreen)
-      #expect(
-        journey.feature.signUpScreen.fields
-          == ["Email": "grace@example.com", "Password": "", "Repeat password": ""])
+      model.leave()
+      #expect(model.fields == ["Email": "grace@example.com", "Password": "", "Repeat password": ""])
       journey.gate.open()
       await journey.settle()
       #expect(journey.auth.signedIn != nil, "the answer came, late")
       #expect(journey.calls.isEmpty)
-      host.stop()
     }
   }
 
@@ -40,32 +27,5 @@ import Testing
       await journey.settle()
       #expect(journey.calls.isEmpty)
     }
-  }
-
-  /// Returns after the next change of what a model shows.
-  private func change(of model: any ScreenModel) async {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        _ = model.screen
-      } onChange: {
-        continuation.resume()
-      }
-    }
-  }
-}
-
-@Observable @MainActor
-private final class Window: SceneModel {
-  var presented: any ScreenModel
-  let display = DisplaySettings()
-
-  init(_ presented: any ScreenModel) {
-    self.presented = presented
-  }
-
-  var screen: Screen { presented.screen }
-
-  func send(_ action: ScreenAction) {
-    presented.send(action)
   }
 }
