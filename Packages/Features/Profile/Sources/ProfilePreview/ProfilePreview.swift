@@ -25,7 +25,7 @@ struct ProfilePreview {
       store: store, preferences: PreferencesStore(service: InMemoryPreferencesService()),
       analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(), now: { Date() },
       navigation: ProfileNavigation(
-        showProfile: { coordinator.popToRoot() }, isEditing: { coordinator.current == .edit },
+        showProfile: { coordinator.popToRoot() }, isEditing: { coordinator.path.last == .edit },
         showEdit: { coordinator.show([.edit]) }, closeEdit: { coordinator.pop() },
         signOut: { coordinator.end("The app would sign the person out.") }))
     let scene = PreviewScene(coordinator: coordinator, root: feature.mainScreen) { _ in feature.editScreen }
