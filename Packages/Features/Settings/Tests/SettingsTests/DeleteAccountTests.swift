@@ -139,13 +139,13 @@ import Testing
   }
 
   @Test func `is told all the same when the answer came too late to give it up`() async throws {
-    let profile = DeafProfileService()
-    try await SettingsFixture(profile: profile).run { fixture in
+    let gate = Gate()
+    try await SettingsFixture(profile: GatedProfileService(gate: gate)).run { fixture in
       try fixture.ask()
       try fixture.screen.tap("Delete")
-      await profile.untilAsked()
+      await gate.untilHeld()
       fixture.screen.leave()
-      profile.answer()
+      gate.open()
       await fixture.monitor.untilIdle()
       #expect(fixture.calls == ["deletionGivenUp", "accountDeleted"])
     }
