@@ -15,6 +15,8 @@ final class NotesWorld: FlowWorld {
   var launchFailure: LaunchFailure?
   /// Whether leaving the app starts work that ends only when its screen is gone.
   var worksWhenLeft = false
+  /// Called again and again by work that never ends.
+  var whileSpinning: @MainActor () -> Void = {}
   /// Ends the work that never ends.
   var isOver = false
   private(set) var log: [String] = []
@@ -43,8 +45,7 @@ final class NotesWorld: FlowWorld {
     -> FlowResult
   {
     let script = try FlowScript(name: "notes", source: lines.joined(separator: "\n"))
-    let runner = FlowRunner(
-      world: self, stepLimit: TimeLimit(duration: .seconds(1000), clock: realClock))
+    let runner = FlowRunner(world: self, realClock: realClock)
     let result = await runner.run(script, onStep: onStep)
     isOver = true
     return result
@@ -64,9 +65,8 @@ private final class NotesApp: FlowApp {
   var scene: any SceneModel { notes }
   var stateName: String { notes.stateName }
 
-  func open(_ url: URL) -> Bool {
+  func open(_ url: URL) {
     world.log("open \(url.absoluteString)")
-    return true
   }
 
   func enter(_ phase: ScenePhase) {
