@@ -10,6 +10,7 @@ enum FileProblem {
     }
     return switch error.code {
     case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
+    case .fileWriteFileExists: "a file is where its folder should be"
     case .fileReadNoPermission, .fileWriteNoPermission: "access is denied"
     case .fileReadInapplicableStringEncoding, .fileReadCorruptFile: "it is not UTF-8 text"
     case .fileWriteOutOfSpace: "the disc is full"
