@@ -46,7 +46,7 @@ import Testing
     (["--nope"], .unknown("--nope")), (["walk"], .unknown("walk")), ([""], .unknown("")),
     (["--state"], .missingValue("--state")), (["--state", "--version"], .missingValue("--state")),
     (["--state", ""], .missingValue("--state")),
-    (["run"], .missingFlow), (["run", "--junit", "j.xml"], .missingFlow),
+    (["run", ""], .unknown("")), (["run"], .missingFlow), (["run", "--junit", "j.xml"], .missingFlow),
     (["run", "a.flow", "--junit"], .missingValue("--junit")),
     (["run", "a.flow", "--fast"], .unknown("--fast")),
     (["run", "a.flow", "b.flow", "./A.flow"], .alike("a.flow", "./A.flow")),

@@ -66,7 +66,7 @@ public enum AppCommand: Equatable, Sendable {
       switch word {
       case "--junit": options.junit = try words.takeValue(of: word)
       case "--snapshots": options.snapshots = try words.takeValue(of: word)
-      case _ where word.hasPrefix("-"): throw .unknown(word)
+      case _ where word.hasPrefix("-") || word.isEmpty: throw .unknown(word)
       default: paths.append(word)
       }
     }

@@ -22,16 +22,19 @@ public final class FlowCommandRun {
   public func run() async -> Int32 {
     let interruption = Interruption()
     for flow in options.flows {
-      let result =
-        interruption.hasCome
-        ? FlowResult(name: flow.name, skippedBecause: "interrupted")
-        : await result(of: flow, until: interruption)
+      let result = interruption.hasCome ? leaveOut(flow) : await result(of: flow, until: interruption)
       results.append(result)
       isFine = isFine && result.hasPassed
     }
     if interruption.hasCome { fail("interrupted") }
     if let junit = options.junit { write(JUnitReport.xml(results), to: URL(filePath: junit)) }
     return isFine ? 0 : 1
+  }
+
+  private func leaveOut(_ flow: FlowFile) -> FlowResult {
+    let result = FlowResult(name: flow.name, skippedBecause: "interrupted")
+    print(FlowReport.summary(result))
+    return result
   }
 
   private func result(of flow: FlowFile, until interruption: Interruption) async -> FlowResult {

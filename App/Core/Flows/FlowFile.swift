@@ -12,17 +12,16 @@ struct FlowFile: Equatable, Sendable {
   /// - Throws: which two can't be told apart.
   static func all(_ paths: [String]) throws(UsageError) -> [FlowFile] {
     let places = paths.map(place)
+    let longest = places.map(\.count).max() ?? 0
     var files: [FlowFile] = []
-    for (index, place) in places.enumerated() {
-      let others = places.enumerated().filter { $0.offset != index }
-      let length = (1...place.count).first { length in
-        !others.contains { isSame($0.element.suffix(length), place.suffix(length)) }
+    for (index, path) in paths.enumerated() {
+      let place = places[index]
+      func twin(_ length: Int) -> Int? {
+        places.indices.first { $0 != index && isSame(places[$0].suffix(length), place.suffix(length)) }
       }
-      guard let length else {
-        let other = others.first { isSame($0.element[...], place[...]) }
-        throw .alike(paths[index], paths[other?.offset ?? index])
-      }
-      files.append(FlowFile(path: paths[index], name: place.suffix(length).joined(separator: "/")))
+      if let twin = twin(longest) { throw .alike(path, paths[twin]) }
+      let length = (1...longest).first { twin($0) == nil } ?? longest
+      files.append(FlowFile(path: path, name: place.suffix(length).joined(separator: "/")))
     }
     return files
   }
