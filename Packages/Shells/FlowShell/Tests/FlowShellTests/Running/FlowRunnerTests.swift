@@ -237,7 +237,7 @@ import Testing
     #expect(result.failedStep?.failure?.message == "interrupted")
     #expect(result.failedStep?.failure?.screen.contains("Milk") == true)
     #expect(result.steps.map(\.line) == [1, 2])
-    #expect(world.log.last == "gone")
+    #expect(world.logOfFlow.last == "gone")
   }
 
   @Test func `does no step when it was cancelled before`() async throws {

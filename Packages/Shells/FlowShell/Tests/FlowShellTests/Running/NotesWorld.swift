@@ -20,6 +20,8 @@ final class NotesWorld: FlowWorld {
   /// Ends the work that never ends.
   var isOver = false
   private(set) var log: [String] = []
+  /// What was logged when the flow was over.
+  private(set) var logOfFlow: [String] = []
 
   struct LaunchFailure: Error, CustomStringConvertible {
     let description: String
@@ -47,6 +49,7 @@ final class NotesWorld: FlowWorld {
     let script = try FlowScript(name: "notes", source: lines.joined(separator: "\n"))
     let runner = FlowRunner(world: self, realClock: realClock)
     let result = await runner.run(script, onStep: onStep)
+    logOfFlow = log
     isOver = true
     return result
   }
