@@ -237,6 +237,14 @@ import Testing
     #expect(result.failedStep?.failure?.message == "interrupted")
     #expect(result.failedStep?.failure?.screen.contains("Milk") == true)
     #expect(result.steps.map(\.line) == [1, 2])
+  }
+
+  @Test func `waits for the end of the app also when it is cancelled`() async throws {
+    let run = Task { try await world.run(#"tap "Save""#, "back") }
+    world.whenSaved = { run.cancel() }
+    world.turnsToGo = 10
+    let result = try await run.value
+    #expect(result.failedStep?.line == 1)
     #expect(world.logOfFlow.last == "gone")
   }
 

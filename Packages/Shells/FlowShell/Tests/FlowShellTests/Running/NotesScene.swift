@@ -104,6 +104,7 @@ final class NotesScene: SceneModel {
     do {
       try await world.clock.sleep(for: .seconds(1_000_000_000))
     } catch {
+      for _ in 0..<world.turnsToGo { await Task.yield() }
       world.log("gone")
       if world.worksWhenLeft { world.isOver = true }
     }

@@ -11,10 +11,15 @@ final class NotesWorld: FlowWorld {
   /// Stands for real time, which only work that never ends moves on.
   let realClock = VirtualClock()
   var network = NetworkCondition.online
-  var saved = ""
+  var saved = "" {
+    didSet { whenSaved() }
+  }
+  var whenSaved: @MainActor () -> Void = {}
   var launchFailure: LaunchFailure?
   /// Whether leaving the app starts work that ends only when its screen is gone.
   var worksWhenLeft = false
+  /// How many turns of the main actor a screen needs to go.
+  var turnsToGo = 0
   /// Called again and again by work that never ends.
   var whileSpinning: @MainActor () -> Void = {}
   /// Ends the work that never ends.
