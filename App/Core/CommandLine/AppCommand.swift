@@ -19,8 +19,8 @@ public enum AppCommand: Equatable, Sendable {
 
   /// Which flows to run, against which server, and what to write about them.
   public struct FlowOptions: Equatable, Sendable {
-    /// The files of the flows, in their order.
-    public var flows: [String] = []
+    /// The flows, in their order.
+    var flows: [FlowFile] = []
     /// The file for JUnit XML.
     public var junit: String?
     /// The folder for snapshots.
@@ -61,15 +61,17 @@ public enum AppCommand: Equatable, Sendable {
     var words = arguments
     var options = FlowOptions()
     options.connection = try ConnectionOptions(taking: &words)
+    var paths: [String] = []
     while let word = words.popFirst() {
       switch word {
       case "--junit": options.junit = try words.takeValue(of: word)
       case "--snapshots": options.snapshots = try words.takeValue(of: word)
-      case _ where word.hasPrefix("-"): throw .unknown(word)
-      default: options.flows.append(word)
+      case _ where word.hasPrefix("-") || word.isEmpty: throw .unknown(word)
+      default: paths.append(word)
       }
     }
-    guard !options.flows.isEmpty else { throw .missingFlow }
+    guard !paths.isEmpty else { throw .missingFlow }
+    options.flows = try FlowFile.all(paths)
     return options
   }
 }

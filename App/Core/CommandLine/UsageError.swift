@@ -1,3 +1,5 @@
+import FlowShell
+
 /// What is wrong with a command line.
 public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no such word.
@@ -8,6 +10,8 @@ public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   case invalidValue(String, String)
   /// No flow was named.
   case missingFlow
+  /// Two flows have paths that can't be told apart.
+  case alike(String, String)
 
   /// The exit code for it: `EX_USAGE` of sysexits.
   public static let exitCode: Int32 = 64
@@ -18,18 +22,17 @@ public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknown(let word): "unknown option or command “\(word.visible)”"
     case .missingValue(let option): "\(option) needs a value"
     case .invalidValue(let option, let reason): "\(option): \(reason)"
+    case .alike(let one, let other):
+      "“\(one.visible)” and “\(other.visible)” would have the same name; run one at a time"
     case .missingFlow: "name at least one flow, for example Tests/Flows/first-launch.flow"
     }
   }
 }
 
 extension String {
-  /// The text with every control character made visible, and not too long for a message.
+  /// The text as it may be shown, and not too long for a message.
   fileprivate var visible: String {
-    let scalars = unicodeScalars.prefix(80).map { scalar in
-      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
+    String(String.UnicodeScalarView(unicodeScalars.prefix(80))).harmless
   }
 }
 

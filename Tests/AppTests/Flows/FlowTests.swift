@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct `The flows` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Flows")
-  private static let names =
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Flows")
+  static let names =
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
     .filter { $0.hasSuffix(".flow") }.sorted() ?? []
 
