@@ -21,7 +21,8 @@ public final class SQLiteDatabase {
   let connection: SQLiteConnection
   private(set) var statements: [String: SQLiteStatement] = [:]
 
-  /// Opens a database, in write-ahead-log mode and with foreign keys enforced.
+  /// Opens a database, in write-ahead-log mode where the file system allows that, with foreign keys enforced. What is
+  /// deleted or changed is overwritten.
   ///
   /// - Parameters:
   ///   - location: where it lives.
@@ -42,7 +43,19 @@ public final class SQLiteDatabase {
       connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
     }
     try connection.run(
-      script: "PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
+      script: """
+        PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON
+        """)
+  }
+
+  /// Writes everything into the database itself and empties its log, in which what was deleted or changed can still be
+  /// read. A database whose last user closes it has no log either.
+  ///
+  /// - Returns: false when another process is reading, for longer than the busy timeout: something is left then.
+  @discardableResult
+  public func emptyLog() throws(SQLiteError) -> Bool {
+    let isBusy: Bool? = try query("PRAGMA wal_checkpoint(TRUNCATE)").first?["busy"]
+    return isBusy != true
   }
 
   /// Runs one statement to its end.
