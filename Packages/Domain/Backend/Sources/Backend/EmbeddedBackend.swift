@@ -14,10 +14,14 @@ import Persistence
 ///
 /// See <https://pocketbase.io/docs/api-records/> for the API.
 public actor EmbeddedBackend: Transport {
+  /// A queue of the backend's own, because its work waits for the disc and for other processes.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
   let hasher: PasswordHasher
   let tokenLifetime: Duration
   let now: @Sendable () -> Date
 
+  private let executor = QueueExecutor(label: "backend")
   private let location: SQLiteDatabase.Location
   private let passwordCost: PasswordCost
   private let demoAccount: DemoAccount?
@@ -86,7 +90,7 @@ public actor EmbeddedBackend: Transport {
   /// What the backend keeps, ready for use.
   func store() throws -> Store {
     if let openStore { return openStore }
-    let store = Store(database: try DatabaseOpening(location: location, report: report).open())
+    let store = try DatabaseOpening(location: location, report: report).open()
     if let demoAccount {
       try store.seed(demoAccount, cost: passwordCost, at: now())
     }

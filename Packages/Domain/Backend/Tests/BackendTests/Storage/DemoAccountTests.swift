@@ -3,7 +3,7 @@ import Testing
 
 @testable import Backend
 
-struct DemoAccountTests {
+@Suite struct `The demo account` {
   let demo = DemoAccount.standard
 
   var client: Client {
@@ -22,7 +22,7 @@ struct DemoAccountTests {
     let session = try await client.signIn(demo.email, password: demo.password)
     let signedIn = Client(backend: client.backend, token: session["token"]?.text)
     let id = try #require(session["record"]?["id"]?.text)
-    let answer = try await signedIn.send(.patch, UserTests.path(id), #"{"name":"Grace Hopper"}"#)
+    let answer = try await signedIn.send(.patch, Client.user(id), #"{"name":"Grace Hopper"}"#)
     #expect(answer == Answer(refusal: .notUpdated(["name": .notUnique])))
   }
 
@@ -42,7 +42,7 @@ struct DemoAccountTests {
     let session = try await client.signIn(demo.email, password: demo.password)
     let id = try #require(session["record"]?["id"]?.text)
     let signedIn = Client(backend: client.backend, token: session["token"]?.text)
-    _ = try await signedIn.send(.patch, UserTests.path(id), #"{"name":"Somebody","onboarded":true}"#)
+    _ = try await signedIn.send(.patch, Client.user(id), #"{"name":"Somebody","onboarded":true}"#)
 
     let relaunched = EmbeddedBackend.file(folder.database, demoAccount: demo).guest
     let record = try await relaunched.signIn(demo.email, password: demo.password)["record"]
