@@ -51,9 +51,13 @@ public final class SQLiteDatabase {
   /// Writes everything into the database itself and empties its log, in which what was deleted or changed can still be
   /// read. A database whose last user closes it has no log either.
   ///
-  /// - Returns: false when another process is reading, for longer than the busy timeout: something is left then.
+  /// - Parameter waits: whether to wait for another process that uses the database, up to the busy timeout.
+  /// - Returns: false when another process uses it, so that something is left.
   @discardableResult
-  public func emptyLog() throws(SQLiteError) -> Bool {
+  public func emptyLog(waits: Bool = true) throws(SQLiteError) -> Bool {
+    let timeout = connection.busyTimeout
+    if !waits { connection.busyTimeout = .zero }
+    defer { connection.busyTimeout = timeout }
     let isBusy: Bool? = try query("PRAGMA wal_checkpoint(TRUNCATE)").first?["busy"]
     return isBusy != true
   }
