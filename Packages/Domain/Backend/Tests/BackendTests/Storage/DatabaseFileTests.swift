@@ -118,7 +118,9 @@ import Testing
 
   @Test func `whose account was in a database that was moved aside is refused`() async throws {
     let (signedIn, _) = try await client.joined("ann@x.example")
-    try Data("no database".utf8).write(to: folder.database)
+    for name in ["backend.sqlite", "backend.sqlite-wal"] {
+      try Data("no database".utf8).write(to: folder.url.appending(path: name), options: .atomic)
+    }
     let later = Client(backend: client.backend, token: signedIn.token)
     #expect(try await later.send(.post, Client.refresh) == Answer(refusal: .unauthorized))
     #expect(log.events.first?.description.contains("without the accounts") == true)
