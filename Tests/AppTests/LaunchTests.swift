@@ -21,6 +21,54 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `draws nothing of another state without a network, or with a link that waits`(
+    isOffline: Bool
+  ) async throws {
+    let url = try #require(URL(string: "\(AppLink.scheme)://\(AppFixture.firstScreen)"))
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      if isOffline { fixture.network.condition = .offline }
+      try await fixture.launch()
+      #expect(!fixture.controller.handleDeepLink(url))
+      await fixture.settle()
+      #expect(Set(fixture.frames.map(\.leaf.id)) == ["launch", AppFixture.firstScreen])
+    }
+  }
+
+  @Test func `after “Try again” draws loading and then the app`() async throws {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      answers.refreshStatus = 503
+      try await fixture.launch()
+      await fixture.settle()
+      answers.refreshStatus = nil
+      try await fixture.perform { try $0.tap("Try again") }
+      await fixture.settle()
+      var shown: [String] = []
+      for id in fixture.frames.map(\.leaf.id) where shown.last != id { shown.append(id) }
+      #expect(shown == ["launch", "error.maintenanceMode", "launch", AppFixture.firstScreen])
+    }
+  }
+
+  @Test func `on a device that can't store the renewed token goes on, online, and says so once`() async throws
+  {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      fixture.environment.secrets = UnwritableSecrets(fixture.environment.secrets)
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state.kind == .authenticated)
+      #expect(fixture.controller.connection == .online)
+      #expect(fixture.controller.notices.count == 1)
+      try await fixture.perform { try $0.tap("OK") }
+      await fixture.controller.validateSession()
+      await fixture.settle()
+      #expect(fixture.controller.notices.isEmpty)
+    }
+  }
+
   @Test func `in the middle of the onboarding draws loading and then the step`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.launch()
@@ -45,7 +93,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [401, 403, 400])
+  @Test(arguments: [401, 403])
   func `after which the server refuses the session clears it`(status: Int) async throws {
     let answers = SessionAnswers()
     try await AppFixture.run(transport: answers) { fixture in
@@ -60,7 +108,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, 404, 408, 429, 500, 502, 504] as [Int?])
+  @Test(arguments: [nil, 400, 404, 408, 429, 500, 502, 504] as [Int?])
   func `without an answer that refuses keeps the person signed in and offline`(status: Int?) async throws {
     let answers = SessionAnswers()
     try await AppFixture.run(transport: answers) { fixture in

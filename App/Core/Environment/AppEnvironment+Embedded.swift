@@ -17,7 +17,7 @@ extension AppEnvironment {
   static func embedded(
     folders: AppFolders, time: AppTime, passwordCost: PasswordCost = .recommended
   ) -> AppEnvironment {
-    let notices = NoticeRelay()
+    let notices = Relay<String>()
     let told = Mutex<Set<String>>([])
     let backend = EmbeddedBackend(
       location: .file(folders.state.appending(path: "backend.sqlite")), passwordCost: passwordCost,

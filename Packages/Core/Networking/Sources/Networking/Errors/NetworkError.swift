@@ -16,9 +16,6 @@ public enum NetworkError: Error, Sendable, Equatable {
   case invalidRequest
   /// The server said no.
   case rejected(ServerRejection)
-  /// This device couldn't store what has to be stored before it is used, such as a renewed token. Nothing was refused;
-  /// the message says why, in words for a person.
-  case notStored(message: String)
 
   init(_ error: TransportError) {
     switch error {
@@ -40,7 +37,7 @@ public enum NetworkError: Error, Sendable, Equatable {
     switch self {
     case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse: true
     case .rejected(let rejection): rejection.status == 502 || rejection.status == 504
-    case .cancelled, .invalidRequest, .notStored: false
+    case .cancelled, .invalidRequest: false
     }
   }
 

@@ -38,6 +38,27 @@ import Testing
     #expect(transport.requests[0].body == transport.requests[1].body)
   }
 
+  @Test(arguments: [(404, [401, 404], 2), (404, [401], 1), (403, [401, 404], 1)] as [(Int, Set<Int>, Int)])
+  func `only what may mean a refused token is repeated`(
+    status: Int, refusals: Set<Int>, requests: Int
+  ) async throws {
+    let transport = ScriptedTransport(HTTPResponse(status: status), HTTPResponse(status: status), success)
+    let client = try makeClient(transport, authentication: TestAuthentication(token: "one") { _ in "two" })
+    await #expect(throws: NetworkError.self) {
+      try await client.send(
+        APIRequest<NoContent>(.get, ["a"], isAuthenticated: true, refusalStatuses: refusals))
+    }
+    #expect(transport.requests.count == requests)
+  }
+
+  @Test(arguments: ["one\r\nX-Injected: 1", "one\0", "\u{7F}"])
+  func `a token that can't stand in a header makes nobody a guest`(token: String) async throws {
+    let transport = ScriptedTransport(success)
+    let client = try makeClient(transport, authentication: TestAuthentication(token: token) { _ in nil })
+    await #expect(throws: NetworkError.invalidRequest) { try await client.send(authenticated) }
+    #expect(transport.requests.isEmpty)
+  }
+
   @Test func `a second 401 is thrown`() async throws {
     let transport = ScriptedTransport(refusal, refusal, success)
     let authentication = TestAuthentication(token: "one") { _ in "two" }

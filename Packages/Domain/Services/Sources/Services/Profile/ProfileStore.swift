@@ -33,7 +33,6 @@ public final class ProfileStore {
   @ObservationIgnored private var isEnded = false
   /// Raised by everything that there may be something to send after.
   @ObservationIgnored private var generation = 0
-  @ObservationIgnored private let refusal: RefusalNotice
   @ObservationIgnored private let service: any ProfileService
   @ObservationIgnored private let storage: any ProfileEditStorage
   @ObservationIgnored private let now: @Sendable () -> Date
@@ -48,17 +47,15 @@ public final class ProfileStore {
   ///   - service: reads and changes the person's record.
   ///   - storage: keeps what was not sent yet.
   ///   - now: tells the date.
-  ///   - onRefusal: told that the server refuses the session, once until something was accepted or saved since.
   public init(
     user: User, isCurrent: Bool, service: any ProfileService, storage: any ProfileEditStorage,
-    now: @escaping @Sendable () -> Date, onRefusal: @escaping @MainActor () -> Void = {}
+    now: @escaping @Sendable () -> Date
   ) {
     confirmed = user
     confirmedAt = isCurrent ? now() : nil
     self.service = service
     self.storage = storage
     self.now = now
-    refusal = RefusalNotice(onRefusal)
     copy = DeviceCopy(
       save: { value throws(ServiceError) in try await storage.save(value) },
       remove: { () throws(ServiceError) in try await storage.remove() })
@@ -106,7 +103,7 @@ public final class ProfileStore {
       base[field] = original[field]
     }
     guard !changes.isEmpty, !isEnded else { return }
-    queue.append(changes, over: base, at: now())
+    queue.append(changes, over: base)
     continueSending()
   }
 
@@ -162,7 +159,6 @@ public final class ProfileStore {
 extension ProfileStore {
   private func continueSending() {
     generation += 1
-    refusal.rearm()
     // An exchange that runs may wait long for the server; what the person wants is kept at once.
     if isLoaded { write() }
     startExchange()
@@ -200,7 +196,6 @@ extension ProfileStore {
       return nil
     } catch {
       guard error != .cancelled, !isEnded else { return nil }
-      refusal.tell(error)
       asOf = confirmedAt
       return error
     }
@@ -223,14 +218,12 @@ extension ProfileStore {
         // The server has just told of the record: it is this edit that it refuses, unless the session has ended.
         guard !isEnded else { return }
         tell(queue.takeBack(edit.id), .refused(message: message))
-        refusal.tell(.refused(message: message))
       }
       conflict = queue.conflict(with: confirmed)
     }
   }
 
   private func take(_ answer: DatedUser) {
-    refusal.rearm()
     if let date = answer.asOf {
       // A cache may know less than this device.
       if confirmedAt.map({ $0 < date }) ?? true { (confirmed, confirmedAt) = (answer.value, date) }

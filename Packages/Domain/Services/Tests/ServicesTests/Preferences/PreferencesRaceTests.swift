@@ -9,7 +9,7 @@ import Testing
 
   @Test func `to the server don't touch the next person after a reset`() async throws {
     let base = InMemoryPreferencesService(
-      device: StoredPreferences(dark, isPending: true), server: Preferences(textSize: .small))
+      device: StoredPreferences(dark, changes: [.appearance, .analyticsConsent]), server: Preferences(textSize: .small))
     let service = GatedPreferencesService(base: base, held: .send)
     let store = PreferencesStore(service: service)
     try await store.load()
@@ -84,7 +84,7 @@ import Testing
     #expect(service.sent.all.last == newest)
     #expect(base.server == newest)
     #expect(store.preferences == newest)
-    #expect(base.device == StoredPreferences(newest, isPending: false))
+    #expect(base.device == StoredPreferences(synced: newest))
     #expect(store.syncState == .synced)
   }
 }
