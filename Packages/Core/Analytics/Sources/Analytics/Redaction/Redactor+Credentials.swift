@@ -1,5 +1,5 @@
 extension Redactor {
-  /// What stands after a sensitive key, as in `?token=…`, `"password": "…"` or `api_key%3D…`, and what stands after
+  /// What stands after a sensitive key, as in `?token=…`, `"password": "…"` or `.password("…")`, and what stands after
   /// the scheme of an authorization, as in `Bearer …`.
   static func credentials(in text: Scalars) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -9,7 +9,7 @@ extension Redactor {
       let word = position..<end
       if let value = credential(after: word, in: text) ?? value(after: word, in: text) {
         ranges.append(value)
-        position = value.upperBound
+        position = nextKey(in: text, value)
       } else {
         position = max(end, position + 1)
       }
@@ -17,56 +17,81 @@ extension Redactor {
     return ranges
   }
 
-  // MARK: - Keys and values
+  /// Where to look on. A short value that looks like a key can be one: `password: token: …`.
+  private static func nextKey(in text: Scalars, _ value: Range<Int>) -> Int {
+    let last = text[value.upperBound - 1]
+    return value.count < longestKey && (last == ":" || last == "=") ? value.lowerBound : value.upperBound
+  }
+
+  private static let longestKey = 64
+
+  // MARK: - Keys
 
   private static func value(after key: Range<Int>, in text: Scalars) -> Range<Int>? {
-    guard !key.isEmpty, let start = separatorEnd(in: text, from: key.upperBound),
-      isSensitive(key: text[key])
+    guard !key.isEmpty, let start = separatorEnd(in: text, after: key), isSensitive(key: text[key]),
+      let value = valueRange(in: text, from: start)
     else { return nil }
-    let end = valueEnd(in: text, from: start)
-    guard end > start else { return nil }
     // In `Authorization: Basic abc` the value is two words.
-    guard Scheme(text, start..<end) != nil else { return start..<end }
-    let second = text.end(from: end) { $0 == " " || $0 == "\t" }
-    return start..<max(end, valueEnd(in: text, from: second))
+    guard Scheme(text, value) != nil, let second = valueRange(in: text, from: value.upperBound) else {
+      return value
+    }
+    return value.lowerBound..<second.upperBound
   }
 
   private static func isKey(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isWordCharacter || scalar == "_" || scalar == "-"
   }
 
-  /// The end of an `=` or `:`, raw or percent-encoded, with white space and quotation marks around it.
-  private static func separatorEnd(in text: Scalars, from start: Int) -> Int? {
-    let position = text.end(from: start, while: isPadding)
-    guard position < text.count else { return nil }
-    if text[position] == "=" || text[position] == ":" {
-      return text.end(from: position + 1) { isPadding($0) || $0 == "=" || $0 == ">" }
-    }
-    return text.has("%3d", at: position) || text.has("%3a", at: position) ? position + 3 : nil
+  /// The end of what stands between a key and its value: `=`, `:`, an arrow, the bracket of a payload, the end of a
+  /// tag. What wraps the key may come before it, as in `["password"] = …`, `AnyHashable("password"): …`,
+  /// `password[0]=…` and `<key>password</key> <string>…`.
+  private static func separatorEnd(in text: Scalars, after key: Range<Int>) -> Int? {
+    guard key.upperBound < text.count else { return nil }
+    if text[key.upperBound] == "(" { return key.upperBound + 1 }
+    if opensTag(key, in: text) { return tagEnd(in: text, from: key.upperBound) }
+    let position = wrapperEnd(in: text, from: key.upperBound)
+    if text.has("</", at: position) { return pairEnd(in: text, from: position) }
+    let end = text.end(from: position) { "=:>-~→⇒↦".unicodeScalars.contains($0) }
+    let isSeparated = text[position..<end].contains { $0 != "-" && $0 != "~" && $0 != ">" }
+    // The hyphen of an arrow counts as a part of the word before it.
+    let isArrow = end > position && text[end - 1] == ">" && text[end - 2] == "-"
+    return isSeparated || isArrow ? end : nil
   }
 
-  private static func isPadding(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case " ", "\t", "\"", "'", "\\": true
-    default: false
+  /// Not further than a wrapper can be long, so that many brackets can't take time without bounds.
+  private static func wrapperEnd(in text: Scalars, from start: Int) -> Int {
+    var position = start
+    while position < start + longestKey {
+      position = text.end(from: position) { isPadding($0) || isClosing($0) }
+      guard position < text.count, text[position] == "[",
+        let close = text[position...].prefix(longestKey).firstIndex(where: isClosing)
+      else { break }
+      position = close + 1
     }
+    return position
   }
 
-  /// Where a value that begins at a position ends: at the quotation mark that closes it, or else at whatever ends a
-  /// word or a query's part.
-  private static func valueEnd(in text: Scalars, from start: Int) -> Int {
-    if start > 0, start < text.count, text[start - 1] == "\"" || text[start - 1] == "'" {
-      let mark = text[start - 1]
-      return text.end(from: start) { $0 != mark }
-    }
-    return text.end(from: start, while: isValue)
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == ")" || scalar == "]" || scalar == "}" || scalar == .encodedEnd
   }
 
-  private static func isValue(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "&", ";", ",", "\"", "'", "<", ">", "(", ")", "[", "]", "{", "}", "#": false
-    default: !scalar.properties.isWhitespace
-    }
+  /// Whether a word is the name of an opening tag, with or without a prefix.
+  private static func opensTag(_ key: Range<Int>, in text: Scalars) -> Bool {
+    let before = text[..<key.lowerBound].suffix(longestKey)
+    return before.last { !isKey($0) && $0 != ":" } == "<"
+      && before.last.map { $0 == "<" || $0 == ":" } == true
+  }
+
+  private static func tagEnd(in text: Scalars, from start: Int) -> Int? {
+    text[start...].prefix(longestKey).firstIndex(of: ">").map { $0 + 1 }
+  }
+
+  /// The end of a closing tag and of the opening one that follows.
+  private static func pairEnd(in text: Scalars, from start: Int) -> Int? {
+    guard let end = tagEnd(in: text, from: start) else { return nil }
+    let next = text.end(from: end, while: \.isBlank)
+    guard next < text.count, text[next] == "<" else { return nil }
+    return tagEnd(in: text, from: next)
   }
 
   // MARK: - Schemes
@@ -94,10 +119,8 @@ extension Redactor {
 
   private static func credential(after word: Range<Int>, in text: Scalars) -> Range<Int>? {
     guard let scheme = Scheme(text, word) else { return nil }
-    var start = text.end(from: word.upperBound) { isPadding($0) || $0 == ":" || $0 == "=" || $0 == "+" }
-    while text.has("%20", at: start) { start += 3 }
-    let value = start..<valueEnd(in: text, from: start)
-    guard start > word.upperBound, !value.isEmpty else { return nil }
+    let start = text.end(from: word.upperBound) { isPadding($0) || $0 == ":" || $0 == "=" || $0 == "+" }
+    guard start > word.upperBound, let value = valueRange(in: text, from: start) else { return nil }
     // The other schemes are ordinary words, as in "Basic plan".
     return scheme == .bearer || !isSlug(text[value]) ? value : nil
   }

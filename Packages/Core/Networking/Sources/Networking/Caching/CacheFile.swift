@@ -54,6 +54,8 @@ struct CacheFile {
 
   /// A folder that stands in the place of a file is somebody else's, and stays.
   private func remove(where isUnwanted: (String) -> Bool) throws {
-    try FileStore(folder: url.deletingLastPathComponent()).removeAll(where: isUnwanted)
+    let store = FileStore(folder: url.deletingLastPathComponent())
+    let names = try store.names().filter(isUnwanted)
+    try store.removeAll(where: names.contains)
   }
 }

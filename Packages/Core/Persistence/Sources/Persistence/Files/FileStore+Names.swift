@@ -6,15 +6,15 @@ extension FileStore {
     try ifPresent { () throws(FileStoreError) in try ownFolder().fileNames().map(\.text) } ?? []
   }
 
-  /// Removes the files whose names fit, and what processes that died were writing. When something can't be removed,
-  /// the rest still is, and the first failure is thrown.
+  /// Removes the files whose names fit, and what processes that died were writing. When something can't be removed, as
+  /// a folder, the rest still is, and the first failure is thrown.
   ///
   /// - Parameter isUnwanted: whether the file with a name is to go.
   public func removeAll(where isUnwanted: (String) -> Bool) throws(FileStoreError) {
     try ifPresent { () throws(FileStoreError) in
       let folder = try ownFolder()
       try folder.sweep()
-      try folder.removeFiles(try folder.fileNames().filter { isUnwanted($0.text) })
+      try folder.removeFiles(try folder.knownNames().filter { isUnwanted($0.text) })
       try folder.file.synchronize()
     }
   }
@@ -29,10 +29,14 @@ extension FileStore {
 }
 
 extension Folder {
+  /// Those that a store could have given.
+  fileprivate func knownNames() throws(FileStoreError) -> [EntryName] {
+    try entries().filter { name in (try? EntryName(checking: name.text)) == name }
+  }
+
   fileprivate func fileNames() throws(FileStoreError) -> [EntryName] {
     var names: [EntryName] = []
-    for name in try entries() {
-      guard let known = try? EntryName(checking: name.text), known == name else { continue }
+    for name in try knownNames() {
       guard let status = try status(of: name), FileKind(status) != .folder else { continue }
       names.append(name)
     }

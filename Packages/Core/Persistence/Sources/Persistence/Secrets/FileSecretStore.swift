@@ -38,7 +38,8 @@ public struct FileSecretStore: SecretStore {
   /// Removes a secret, and what was moved aside from its place. Throws `FileStoreError`.
   public func remove(_ key: String) throws {
     let movedAside = "\(key).unreadable-"
-    try files.removeAll { $0 == key || $0.hasPrefix(movedAside) }
+    let names = try files.names().filter { $0 == key || $0.hasPrefix(movedAside) }
+    try files.removeAll(where: names.contains)
   }
 
   /// Renames the file of a secret. Throws `FileStoreError`.

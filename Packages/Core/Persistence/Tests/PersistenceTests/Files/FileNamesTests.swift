@@ -37,8 +37,15 @@ import Testing
 
   @Test func `go by name, and with them what was left half written`() throws {
     try fill()
-    try store.removeAll { $0 != "b" }
+    try store.removeAll { $0 != "b" && $0 != "sub" }
     #expect(try all() == [".hidden", "a\nb", "b", "sub"])
+  }
+
+  @Test func `go although a folder has such a name, which is reported`() throws {
+    try fill()
+    let error = FileStoreError.notAFile(path: folder.path("store/sub"))
+    #expect(throws: error) { try store.removeAll { _ in true } }
+    #expect(try all() == [".hidden", "a\nb", "sub"])
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may do everything"))

@@ -31,6 +31,19 @@ import Testing
     #expect(try await client.signIn("grace@app.example", password: password).status == 400)
   }
 
+  @Test func `all who come first find it, and it is one`() async throws {
+    let client = client
+    let ids = try await withThrowingTaskGroup(of: String?.self) { group in
+      for _ in 0..<10 {
+        group.addTask {
+          try await client.signIn(demo.email, password: demo.password)["record"]?["id"]?.text
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(ids).count == 1 && ids.first != .some(nil))
+  }
+
   @Test func `a backend without a demo account is empty`() async throws {
     let answer = try await EmbeddedBackend.empty().guest.signIn(demo.email, password: demo.password)
     #expect(answer == Answer(refusal: .notAuthenticated))
