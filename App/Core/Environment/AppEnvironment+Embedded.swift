@@ -5,6 +5,7 @@ import Foundation
 import Networking
 import Onboarding
 import Persistence
+import Synchronization
 
 extension AppEnvironment {
   /// An app with a server of its own, in process.
@@ -17,13 +18,14 @@ extension AppEnvironment {
     folders: AppFolders, time: AppTime, passwordCost: PasswordCost = .recommended
   ) -> AppEnvironment {
     let notices = Relay<String>()
+    let told = Mutex<Set<String>>([])
     let backend = EmbeddedBackend(
       location: .file(folders.state.appending(path: "backend.sqlite")), passwordCost: passwordCost,
       demoAccount: .standard, now: time.now,
       report: { event in
-        // A request that failed is told by the screen that made it.
-        if case .requestFailed = event { return }
-        notices.send(event.description)
+        // A screen whose request failed doesn't know why. Others fail for the same reason.
+        let isNew = told.withLock { $0.insert(event.description).inserted }
+        if isNew { notices.send(event.description) }
       })
     return AppEnvironment(
       baseURL: embeddedURL, transport: backend, folders: folders, time: time, signInHint: .demoAccount,

@@ -1,7 +1,9 @@
 /// What is wrong with a field, in PocketBase's codes and words.
 enum Fault: Sendable {
   case required, notEmail, notUnique, mismatch, wrongOldPassword, passwordTooLong
+  case invalidFormat, fixedID
   case tooShort(Int)
+  case idTooShort
   case tooLong(Int)
   case outOfRange(Int, Int)
   case notAChoice(String)
@@ -16,6 +18,13 @@ enum Fault: Sendable {
       #"{"code":"validation_invalid_old_password","message":"Missing or invalid old password."}"#
     case .passwordTooLong:
       #"{"code":"validation_max_text_constraint","message":"Must be less than 71 character(s)."}"#
+    case .invalidFormat: #"{"code":"validation_invalid_format","message":"Invalid value format."}"#
+    case .fixedID:
+      #"{"code":"validation_pk_change","message":"The record primary key cannot be changed."}"#
+    case .idTooShort:
+      """
+      {"code":"validation_min_text_constraint","message":"Must be at least 15 character(s).","params":{"min":15}}
+      """
     case .tooShort(let minimum):
       #"{"code":"validation_min_text_constraint","message":"Must be at least \#(minimum) character(s)."}"#
     case .tooLong(let maximum):

@@ -19,6 +19,6 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    signingUp + signingIn + renewing + resettingPasswords + people + changingPeople + passwords
+    signingUp + ids + signingIn + renewing + resettingPasswords + people + changingPeople + passwords
     + deletingPeople + listingPreferences + creatingPreferences + changingPreferences + requests
 }

@@ -81,7 +81,9 @@ extension Scenario {
       "a change of another type is refused",
       Exchange(.patch, Exchange.me, "{}", as: .me, type: "text/plain").isRefused(400, "<text>"),
       Exchange(.patch, Exchange.me, "{}", as: .me, type: nil).isRefused(400, "<text>")),
-    Scenario("what isn't JSON changes nothing", .changeMe("{").isBadRequest, .changeMe("[]").isBadRequest),
+    Scenario(
+      "what isn't JSON changes nothing", .changeMe("{").isBadRequest, .changeMe("[]").isBadRequest,
+      .changeMe("null").isBadRequest),
   ]
 
   static let passwords: [Scenario] = [
@@ -105,6 +107,21 @@ extension Scenario {
         .isNotUpdated(["passwordConfirm": .required]),
       .changeMe(#"{"oldPassword":"password1","password":"password2","passwordConfirm":"password3"}"#)
         .isNotUpdated(["passwordConfirm": .mismatch])),
+    Scenario(
+      "a new password is repeated byte for byte",
+      .changeMe(
+        #"{"oldPassword":"password1","password":"pässwörter","passwordConfirm":"pässwörter"}"#
+      )
+      .isNotUpdated(["passwordConfirm": .mismatch])),
+    Scenario(
+      "an empty password is none",
+      .changeMe(#"{"password":"","passwordConfirm":""}"#).isNotUpdated(["password": .required]),
+      .changeMe(#"{"password":null}"#).isNotUpdated(["password": .required]),
+      .changeMe(#"{"password":"","bio":"\#(text(501))"}"#)
+        .isNotUpdated(["password": .required, "bio": .tooLong(500)]),
+      .changeMe(#"{"oldPassword":"password1"}"#)
+        .isNotUpdated(["password": .required, "passwordConfirm": .required]),
+      .changeMe(#"{"oldPassword":"","passwordConfirm":null}"#).answersUser().undescribed),
     Scenario(
       "a new password is not short",
       .changeMe(#"{"oldPassword":"password1","password":"short","passwordConfirm":"short"}"#)

@@ -18,6 +18,13 @@ extension Scenario {
       list("?filter=(user='<me.id>'%20%26%26%20appearance='light')").answersList(0),
       list("?filter=(appearance='dark'%20%26%26%20id='<preferences>')").answersList(1)),
     Scenario(
+      "a plus is a space", .havingPreferences,
+      list("?filter=(user+=+'<me.id>')").answersList(1),
+      list("?filter=(user='a+b')").answersList(0),
+      list("?sort=+id,+-created").answersList(1),
+      list("?sort=%2Bid").answersList(1),
+      list("?perPage=+5").isBadRequest, list("?page=%2B1").answersList(1)),
+    Scenario(
       "a filter that can't be read is refused",
       list("?filter=(user='<me.id>'").isBadRequest, list("?filter=user").isBadRequest,
       list("?filter=(nobody='<me.id>')").isBadRequest),

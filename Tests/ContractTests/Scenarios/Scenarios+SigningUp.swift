@@ -74,6 +74,10 @@ extension Scenario {
         .signUp(with: #""name":"\#(text(87))-é-<nonce>","bio":"\#(text(500))""#)
           .answersUser(UserPattern(who: "", email: nil, name: "\(text(87))-é-<nonce>", bio: text(500)))),
       Scenario(
+        "a password is repeated byte for byte",
+        .signUp(#"{"email":"a-<nonce>@example.com","password":"pässwörter","passwordConfirm":"pässwörter"}"#)
+          .isNotCreated(["passwordConfirm": .mismatch])),
+      Scenario(
         "a name that is too long is refused",
         .signUp(with: #""name":"\#(text(101))""#).isNotCreated(["name": .tooLong(100)])),
       Scenario(
@@ -95,6 +99,7 @@ extension Scenario {
     "<nonce>@a.example",
     "-<nonce>-@example.com", "!#$%&*/=?^`{|}~<nonce>@example.com", "éáü<nonce>@straße.example",
     "<nonce>@例え.jp",
+    "кто<nonce>@пример.рф", "ü<nonce>@example.com", "<nonce>@example.xn--p1ai",
     "<nonce>@xn--bcher-kva.example", "<nonce>@123.example", "<nonce>@a--b.example",
   ].map { (address: String) in
     Scenario(
@@ -102,14 +107,17 @@ extension Scenario {
       .signUp(
         #"{"email":"\#(address)","password":"password1","passwordConfirm":"password1","emailVisibility":true}"#
       )
-      .answersUser(UserPattern(who: "", email: address, name: "", emailVisibility: true)))
+      .answersUser(UserPattern(who: "", email: address, name: "", emailVisibility: true)),
+      .signIn(address, "password1")
+        .answersSession(UserPattern(who: "", email: address, name: "", emailVisibility: true)))
   }
 
   private static let malformedAddresses = [
     "ada", "ada@", "@example.com", "ada@@example.com", "ada lovelace@example.com", "ada@example", "ada@.com",
     "ada@example..com", ".ada@example.com", "ada.@example.com", "a..da@example.com", "ada@-example.com",
     "ada@example.com-", "ada@ex*mple.com", "ada@localhost", "ada@127.0.0.1", "ada@[127.0.0.1]",
-    "ada;b@example.com", "<ada@example.com>", "ada@example.com,b@example.com",
+    "ada@example.0om", "ada@example.com1", "ada;b@example.com", "<ada@example.com>",
+    "ada@example.com,b@example.com",
     "ada@example.com\\n", " ada@example.com",
   ].map { (address: String) in
     Scenario(

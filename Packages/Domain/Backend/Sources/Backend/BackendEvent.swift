@@ -12,7 +12,7 @@ public enum BackendEvent: Sendable, Equatable {
   case databaseMovedAside(to: URL, reason: String)
   /// No file can be used for the database: what is written is gone when the app ends.
   case databaseInMemory(reason: String)
-  /// A request was answered with status 500; `request` is its method and path.
+  /// A request was answered with status 500; `request` is its method and path, and `reason` is for a person.
   case requestFailed(request: String, reason: String)
 }
 
@@ -21,11 +21,14 @@ extension BackendEvent: CustomStringConvertible {
   public var description: String {
     switch self {
     case .databaseMovedAside(let url, _):
-      "The database could not be used. It is kept as “\(url.lastPathComponent)”, and a new one was begun."
+      """
+      The database could not be used. It is kept as “\(url.lastPathComponent)”, and a new one was begun, without the \
+      accounts of the old one.
+      """
     case .databaseInMemory(let reason):
       "Nothing will be kept when the app ends. \(reason)"
-    case .requestFailed(let request, let reason):
-      "The request \(request) failed. \(reason)"
+    case .requestFailed(_, let reason):
+      reason
     }
   }
 }

@@ -14,15 +14,20 @@ import Persistence
 ///
 /// See <https://pocketbase.io/docs/api-records/> for the API.
 public actor EmbeddedBackend: Transport {
+  /// A queue of the backend's own, because its work waits for the disc and for other processes.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
   let hasher: PasswordHasher
   let tokenLifetime: Duration
   let now: @Sendable () -> Date
 
+  private let executor = QueueExecutor(label: "backend")
   private let location: SQLiteDatabase.Location
-  private let passwordCost: PasswordCost
   private let demoAccount: DemoAccount?
   private let report: @Sendable (BackendEvent) -> Void
   private var openStore: Store?
+  private var isReady = false
+  private var preparation: Task<Void, any Error>?
 
   /// Makes a backend.
   ///
@@ -42,7 +47,6 @@ public actor EmbeddedBackend: Transport {
     report: @escaping @Sendable (BackendEvent) -> Void = { _ in }
   ) {
     self.location = location
-    self.passwordCost = passwordCost
     self.demoAccount = demoAccount
     self.tokenLifetime = tokenLifetime
     self.now = now
@@ -69,6 +73,7 @@ public actor EmbeddedBackend: Transport {
     let path = request.url.path(percentEncoded: true)
     do {
       guard let route = Route(request.method, path: path) else { throw Refusal.notFound }
+      try await prepare()
       return try await serve(route, request)
     } catch let refusal as Refusal {
       return .refusal(refusal)
@@ -78,19 +83,35 @@ public actor EmbeddedBackend: Transport {
         report(.requestFailed(request: "\(request.method.rawValue) \(path)", reason: "\(error)"))
       }
       // The next request opens the database anew, and finds out what is left of it.
-      if case SQLiteError.damaged = error { openStore = nil }
+      if case SQLiteError.damaged = error { (openStore, isReady) = (nil, false) }
       return .refusal(.serverFault)
     }
   }
 
-  /// What the backend keeps, ready for use.
+  /// What the backend keeps.
   func store() throws -> Store {
     if let openStore { return openStore }
-    let store = Store(database: try DatabaseOpening(location: location, report: report).open())
-    if let demoAccount {
-      try store.seed(demoAccount, cost: passwordCost, at: now())
-    }
+    let store = try DatabaseOpening(location: location, report: report).open()
     openStore = store
     return store
+  }
+
+  /// Opens the database and adds the demo account where it is missing. Who comes meanwhile waits as well.
+  private func prepare() async throws {
+    guard !isReady else { return }
+    let preparation = self.preparation ?? Task { try await seed() }
+    self.preparation = preparation
+    try await preparation.value
+  }
+
+  private func seed() async throws {
+    defer { preparation = nil }
+    let store = try store()
+    if let demoAccount {
+      let isThere = try store.users.account(email: demoAccount.email) != nil
+      let hash = isThere ? nil : try await hasher.hash(demoAccount.password)
+      try store.add(demoAccount, hash, at: now())
+    }
+    isReady = true
   }
 }

@@ -37,16 +37,25 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
     let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
     let isLocalPartFine =
       !parts[0].hasPrefix(".") && !parts[0].hasSuffix(".") && !parts[0].contains("..")
-      && parts[0].utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !#"()<>[]:;\,""#.utf8.contains($0) }
+      && parts[0].unicodeScalars.allSatisfy { isLetterOrDigit($0) || ".!#$%&'*+-/=?^_`{|}~".has($0) }
     let isDomainFine =
       labels.count >= 2
       && labels.allSatisfy { label in
         !label.isEmpty && label.utf8.count <= 63 && !label.hasPrefix("-") && !label.hasSuffix("-")
-          && label.utf8.allSatisfy { byte in
-            byte == 0x2D || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-          }
-      }
+          && label.unicodeScalars.allSatisfy { isLetterOrDigit($0) || $0 == "-" }
+      } && !"0123456789".has(labels.last?.unicodeScalars.first)
+      && !"0123456789".has(labels.last?.unicodeScalars.last)
     return isLocalPartFine && isDomainFine ? nil : hint
+  }
+
+  /// In any script, as the server has it.
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      true
+    default: false
+    }
   }
 
   private static func newPasswordProblem(_ text: String) -> String? {
@@ -65,6 +74,8 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
 }
 
 extension String {
+  fileprivate func has(_ scalar: Unicode.Scalar?) -> Bool { scalar.map(unicodeScalars.contains) ?? false }
+
   /// The text without white space around it, as the rules count it and as it is sent.
   public var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

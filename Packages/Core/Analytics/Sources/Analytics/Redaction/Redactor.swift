@@ -8,7 +8,10 @@ enum Redactor {
 
   static func redact(_ event: AnalyticsEvent) -> AnalyticsEvent {
     let properties = event.properties.sorted { $0.key < $1.key }.map { key, value in
-      (redact(key), isSensitive(key: key.unicodeScalars) ? .string(replacement) : redact(value))
+      (
+        redact(key),
+        isSensitive(key: DecodedText(key.unicodeScalars).scalars) ? .string(replacement) : redact(value)
+      )
     }
     return AnalyticsEvent(
       redact(event.name), Dictionary(properties, uniquingKeysWith: { first, _ in first }))
@@ -22,7 +25,9 @@ enum Redactor {
   /// The text with every address and secret replaced, and shortened when it is very long.
   static func redact(_ text: String) -> String {
     let scalars = shortened(text)
-    let ranges = emailAddresses(in: scalars) + credentials(in: scalars) + randomTokens(in: scalars)
+    let decoded = DecodedText(scalars)
+    let found = emailAddresses(in: decoded.scalars) + credentials(in: decoded.scalars)
+    let ranges = found.map(decoded.source) + randomTokens(in: scalars)
     var result = String.UnicodeScalarView()
     var position = 0
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -74,11 +74,11 @@ import Testing
   }
 
   @Test func `don't send at the same time even when the folder was cleared`() async throws {
-    let one = try #require(try FileLock(.sender, in: fixture.files))
-    #expect(try FileLock(.sender, in: fixture.files) == nil)
+    let one = try #require(try fixture.files.lock(QueueFile.sender.name))
+    #expect(try fixture.files.lock(QueueFile.sender.name) == nil)
     try fixture.files.removeAll()
     #expect(!one.isHeld)
-    let other = try #require(try FileLock(.sender, in: fixture.files))
+    let other = try #require(try fixture.files.lock(QueueFile.sender.name))
     #expect(other.isHeld)
   }
 }

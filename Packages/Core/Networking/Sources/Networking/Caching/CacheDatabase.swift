@@ -18,8 +18,8 @@ final class CacheDatabase {
   init(_ file: URL) throws {
     self.file = file
     sqlite = try SQLiteDatabase(.file(file), busyTimeout: Self.busyTimeout)
-    // What is deleted is overwritten, and temporary copies don't reach the disc. A power cut may cost the last answers.
-    for setting in ["secure_delete = ON", "temp_store = MEMORY", "synchronous = NORMAL"] {
+    // Temporary copies don't reach the disc, and a power cut may cost the last answers.
+    for setting in ["temp_store = MEMORY", "synchronous = NORMAL"] {
       _ = try sqlite.query("PRAGMA \(setting)")
     }
     try sqlite.migrate(CacheSchema.steps)
@@ -70,8 +70,6 @@ final class CacheDatabase {
       try sqlite.execute("DELETE FROM changes WHERE number < (SELECT max(number) FROM changes)")
     }
     try sqlite.execute("VACUUM")
-    let row = try sqlite.query("PRAGMA wal_checkpoint(TRUNCATE)").first
-    let isBusy: Bool = try row?["busy"] ?? false
-    if isBusy { throw SQLiteError.busy(path: file.path(percentEncoded: false)) }
+    guard try sqlite.emptyLog() else { throw SQLiteError.busy(path: file.path(percentEncoded: false)) }
   }
 }

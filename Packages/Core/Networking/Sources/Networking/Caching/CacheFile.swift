@@ -52,26 +52,10 @@ struct CacheFile {
     name.hasPrefix(url.lastPathComponent + ".unreadable-")
   }
 
-  /// Removes all it can, then reports the first thing that it couldn't. A folder that stands in the place of a file is
-  /// somebody else's, and stays.
+  /// A folder that stands in the place of a file is somebody else's, and stays.
   private func remove(where isUnwanted: (String) -> Bool) throws {
-    let folder = url.deletingLastPathComponent()
-    let path = folder.path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: path) else { return }
-    var firstError: FileStoreError?
-    for name in try FileManager.default.contentsOfDirectory(atPath: path) where isUnwanted(name) {
-      guard !isFolder(folder.appending(path: name)) else { continue }
-      do {
-        try FileStore(folder: folder).remove(name)
-      } catch {
-        firstError = firstError ?? error
-      }
-    }
-    if let firstError { throw firstError }
-  }
-
-  private func isFolder(_ url: URL) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path(percentEncoded: false))
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+    let store = FileStore(folder: url.deletingLastPathComponent())
+    let names = try store.names().filter(isUnwanted)
+    try store.removeAll(where: names.contains)
   }
 }

@@ -15,8 +15,9 @@ import Synchronization
 
 /// A folder of small files for this user only. Several threads and processes can use the same folder.
 ///
-/// The folder has mode 0700 and is made, with what is missing above it, by the first write; files have mode 0600. No
-/// symbolic link is followed inside the folder, nor may the folder itself be one.
+/// The folder has mode 0700 and is made, with what is missing above it, by the first write; files have mode 0600. Those
+/// that are there with another mode get this one, and those of another user are refused. No symbolic link is followed
+/// inside the folder, nor may the folder itself be one.
 ///
 /// Names of files are checked: up to 200 bytes, not beginning with a dot, no slash, no control character.
 public final class FileStore: Sendable {
@@ -42,7 +43,7 @@ public final class FileStore: Sendable {
   ///   - name: the file's name.
   public func write(_ data: Data, to name: String) throws(FileStoreError) {
     let name = try EntryName(checking: name)
-    let folder = try Folder(making: path)
+    let folder = try madeFolder()
     try sweepOnce(folder)
     try folder.replace(name, with: data)
   }
@@ -57,7 +58,7 @@ public final class FileStore: Sendable {
   public func read(_ name: String, limit: Int = defaultLimit) throws(FileStoreError) -> Data? {
     let name = try EntryName(checking: name)
     return try ifPresent { () throws(FileStoreError) in
-      try Folder(path).open(name, O_RDONLY).read(limit: limit)
+      try ownFolder().open(name, O_RDONLY).read(limit: limit)
     }
   }
 
@@ -71,7 +72,7 @@ public final class FileStore: Sendable {
   @discardableResult
   public func append(_ data: Data, to name: String) throws(FileStoreError) -> Int {
     let name = try EntryName(checking: name)
-    return try Folder(making: path).open(name, O_WRONLY | O_APPEND | O_CREAT).append(data)
+    return try madeFolder().open(name, O_WRONLY | O_APPEND | O_CREAT).append(data)
   }
 
   /// Gives a file another name, in place of whatever file has it.
@@ -83,7 +84,7 @@ public final class FileStore: Sendable {
   public func rename(_ name: String, to newName: String) throws(FileStoreError) {
     let name = try EntryName(checking: name)
     let newName = try EntryName(checking: newName)
-    let folder = try Folder(path)
+    let folder = try ownFolder()
     guard try folder.status(of: name) != nil else { throw .missing(path: folder.path(of: name)) }
     try folder.rename(name, to: newName)
     try folder.file.synchronize()
@@ -95,7 +96,7 @@ public final class FileStore: Sendable {
   public func remove(_ name: String) throws(FileStoreError) {
     let name = try EntryName(checking: name)
     try ifPresent { () throws(FileStoreError) in
-      let folder = try Folder(path)
+      let folder = try ownFolder()
       try sweepOnce(folder)
       try folder.remove(name)
       try folder.file.synchronize()
@@ -110,18 +111,18 @@ public final class FileStore: Sendable {
   public func moveAside(_ name: String) throws(FileStoreError) -> String? {
     let name = try EntryName(checking: name)
     return try ifPresent { () throws(FileStoreError) in
-      try Folder(path).moveAside(name)?.text
+      try ownFolder().moveAside(name)?.text
     } ?? nil
   }
 
   /// How many bytes the files in the folder and in all folders below it hold.
   public func usage() throws(FileStoreError) -> Int {
-    try ifPresent { () throws(FileStoreError) in try Folder(path).size() } ?? 0
+    try ifPresent { () throws(FileStoreError) in try ownFolder().size() } ?? 0
   }
 
   /// Removes everything in the folder, but not the folder. When something can't be removed, the rest still is.
   public func removeAll() throws(FileStoreError) {
-    try ifPresent { () throws(FileStoreError) in try Folder(path).removeContents() }
+    try ifPresent { () throws(FileStoreError) in try ownFolder().removeContents() }
   }
 
   func path(of name: String) -> String {
@@ -131,6 +132,20 @@ public final class FileStore: Sendable {
   var path: String {
     let path = folder.path(percentEncoded: false)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// The folder, taken from everybody else.
+  func ownFolder() throws(FileStoreError) -> Folder {
+    let folder = try Folder(path)
+    try folder.claim()
+    return folder
+  }
+
+  /// The folder, made where it is missing.
+  func madeFolder() throws(FileStoreError) -> Folder {
+    let folder = try Folder(making: path)
+    try folder.claim()
+    return folder
   }
 
   private func sweepOnce(_ folder: borrowing Folder) throws(FileStoreError) {
@@ -144,7 +159,8 @@ extension FileStore {
   func isAboutFile(_ name: String, _ error: FileStoreError) -> Bool {
     let path = path(of: name)
     return switch error {
-    case .accessDenied(path), .symbolicLink(path), .notAFile(path), .tooLarge(path, _): true
+    case .accessDenied(path), .foreignOwner(path), .symbolicLink(path), .notAFile(path), .tooLarge(path, _):
+      true
     default: false
     }
   }

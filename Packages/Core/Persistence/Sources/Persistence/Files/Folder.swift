@@ -64,6 +64,11 @@ struct Folder: ~Copyable {
     return lstat(path, &status) == 0 && FileKind(status) == .symbolicLink
   }
 
+  /// Takes it from everybody else.
+  func claim() throws(FileStoreError) {
+    try file.claim(file.status(), mode: 0o700)
+  }
+
   func path(of name: EntryName) -> String {
     path + "/" + name.text
   }

@@ -34,8 +34,7 @@ struct OpenFile: ~Copyable {
 
   /// Reads to the end, and refuses more bytes than the limit.
   func read(limit: Int) throws(FileStoreError) -> Data {
-    let status = try status()
-    try FileKind(status).requireFile(at: path)
+    let status = try claimFile()
     guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
     var data = Data()
     var chunk = [UInt8](repeating: 0, count: min(max(Int(status.st_size) + 1, 512), 1 << 16))
@@ -69,8 +68,7 @@ struct OpenFile: ~Copyable {
   /// Adds to the end, all or nothing. The lock keeps others from adding meanwhile, which taking a part back needs.
   func append(_ data: Data) throws(FileStoreError) -> Int {
     lock()
-    let status = try status()
-    try FileKind(status).requireFile(at: path)
+    let status = try claimFile()
     do {
       try write(data)
     } catch {
@@ -87,8 +85,10 @@ struct OpenFile: ~Copyable {
   }
 
   /// Takes the lock, if nobody has it.
-  func isLockable() -> Bool {
-    flock(descriptor, LOCK_EX | LOCK_NB) == 0
+  ///
+  /// - Parameter isRequired: false where a file system that knows no locks will do.
+  func isLockable(isRequired: Bool = true) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || (!isRequired && errno != EWOULDBLOCK)
   }
 
   private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) -> Int {

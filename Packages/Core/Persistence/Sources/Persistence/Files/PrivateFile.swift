@@ -10,7 +10,7 @@
 enum PrivateFile {
   /// Makes the file, and the folders above it, where they are missing; takes an existing one from everybody else.
   ///
-  /// - Parameter user: who must own an existing one. Root could use anybody's, and would trust what they wrote.
+  /// - Parameter user: who must own an existing one.
   static func prepare(_ path: String, for user: uid_t = geteuid()) throws(FileStoreError) {
     _ = try Folder(making: Folder.parent(of: path))
     do {
@@ -28,8 +28,7 @@ enum PrivateFile {
     var status = stat()
     try systemCall(on: path) { lstat(path, &status) }
     try FileKind(status).requireFile(at: path)
-    guard status.st_uid == user else { throw .foreignOwner(path: path) }
-    guard status.st_mode & 0o077 != 0 else { return }
+    guard try status.isOpenToOthers(at: path, besides: user) else { return }
     try systemCall(on: path) { chmod(path, 0o600) }
   }
 }

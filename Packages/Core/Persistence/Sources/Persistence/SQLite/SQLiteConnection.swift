@@ -8,6 +8,10 @@
 final class SQLiteConnection {
   let path: String
   let handle: OpaquePointer
+  /// How long to wait while another process holds a lock.
+  var busyTimeout: Duration {
+    didSet { sqlite3_busy_timeout(handle, busyTimeout.wholeMilliseconds) }
+  }
 
   init(path: String, busyTimeout: Duration) throws(SQLiteError) {
     var opened: OpaquePointer?
@@ -22,6 +26,7 @@ final class SQLiteConnection {
     }
     self.path = path
     handle = opened
+    self.busyTimeout = busyTimeout
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, busyTimeout.wholeMilliseconds)
   }

@@ -21,7 +21,8 @@ public final class SQLiteDatabase {
   let connection: SQLiteConnection
   private(set) var statements: [String: SQLiteStatement] = [:]
 
-  /// Opens a database, in write-ahead-log mode and with foreign keys enforced.
+  /// Opens a database, in write-ahead-log mode where the file system allows that, with foreign keys enforced. What is
+  /// deleted or changed is overwritten.
   ///
   /// - Parameters:
   ///   - location: where it lives.
@@ -42,7 +43,23 @@ public final class SQLiteDatabase {
       connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
     }
     try connection.run(
-      script: "PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
+      script: """
+        PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON
+        """)
+  }
+
+  /// Writes everything into the database itself and empties its log, in which what was deleted or changed can still be
+  /// read. A database whose last user closes it has no log either.
+  ///
+  /// - Parameter waits: whether to wait for another process that uses the database, up to the busy timeout.
+  /// - Returns: false when another process uses it, so that something is left.
+  @discardableResult
+  public func emptyLog(waits: Bool = true) throws(SQLiteError) -> Bool {
+    let timeout = connection.busyTimeout
+    if !waits { connection.busyTimeout = .zero }
+    defer { connection.busyTimeout = timeout }
+    let isBusy: Bool? = try query("PRAGMA wal_checkpoint(TRUNCATE)").first?["busy"]
+    return isBusy != true
   }
 
   /// Runs one statement to its end.

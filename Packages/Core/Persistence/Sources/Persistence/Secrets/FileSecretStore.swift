@@ -35,9 +35,11 @@ public struct FileSecretStore: SecretStore {
     try files.write(secret, to: key)
   }
 
-  /// Removes a secret. Throws `FileStoreError`.
+  /// Removes a secret, and what was moved aside from its place. Throws `FileStoreError`.
   public func remove(_ key: String) throws {
-    try files.remove(key)
+    let movedAside = "\(key).unreadable-"
+    let names = try files.names().filter { $0 == key || $0.hasPrefix(movedAside) }
+    try files.removeAll(where: names.contains)
   }
 
   /// Renames the file of a secret. Throws `FileStoreError`.

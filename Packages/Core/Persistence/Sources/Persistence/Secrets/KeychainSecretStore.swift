@@ -37,10 +37,11 @@
       try KeychainError.check(SecItemUpdate(query(key) as CFDictionary, change as CFDictionary))
     }
 
-    /// Removes a secret. Throws `KeychainError`.
+    /// Removes a secret, and what was moved aside from its place. Throws `KeychainError`.
     public func remove(_ key: String) throws {
-      let status = SecItemDelete(query(key) as CFDictionary)
-      if status != errSecItemNotFound { try KeychainError.check(status) }
+      _ = try removeItem(key)
+      var number = 1
+      while try removeItem(movedAside(key, number)) { number += 1 }
     }
 
     /// Renames a secret. Throws `KeychainError`.
@@ -48,7 +49,7 @@
     public func moveAside(_ key: String) throws -> String? {
       var number = 1
       while true {
-        let newKey = "\(key).unreadable-\(number)"
+        let newKey = movedAside(key, number)
         let change: [CFString: Any] = [kSecAttrAccount: newKey]
         let status = SecItemUpdate(query(key) as CFDictionary, change as CFDictionary)
         switch status {
@@ -59,6 +60,20 @@
           return newKey
         }
       }
+    }
+
+    /// Removes one item.
+    ///
+    /// - Returns: whether it was there.
+    private func removeItem(_ key: String) throws -> Bool {
+      let status = SecItemDelete(query(key) as CFDictionary)
+      guard status != errSecItemNotFound else { return false }
+      try KeychainError.check(status)
+      return true
+    }
+
+    private func movedAside(_ key: String, _ number: Int) -> String {
+      "\(key).unreadable-\(number)"
     }
 
     private func query(_ key: String) -> [CFString: Any] {

@@ -21,7 +21,8 @@ public protocol SecretStore: Sendable {
   ///   - key: the secret's name. It is not secret itself.
   func write(_ secret: Data, to key: String) throws
 
-  /// Removes a secret; one that isn't there is fine.
+  /// Removes a secret; one that isn't there is fine. What `moveAside` has kept of it goes as well: it can still hold
+  /// a secret that works.
   ///
   /// - Parameter key: the secret's name.
   func remove(_ key: String) throws

@@ -35,6 +35,18 @@ import Testing
     #expect(try secrets.read("session.unreadable-1") == Data("nonsense".utf8))
   }
 
+  @Test func `leaves nothing behind when it is removed, moved aside or not`() throws {
+    for _ in 0..<3 {
+      try secrets.write(Data("token".utf8), to: "session")
+      try secrets.moveAside("session")
+    }
+    try secrets.write(Data("token".utf8), to: "session")
+    try secrets.write(Data("other".utf8), to: "session2")
+    try secrets.remove("session")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("secrets")) == ["session2"])
+  }
+
   @Test func `can't be longer than what is read back`() throws {
     let path = folder.path("secrets/session")
     try secrets.write(Data(count: FileSecretStore.limit), to: "session")

@@ -18,9 +18,11 @@ extension EmbeddedBackend {
       throw Refusal.notCreated()
     }
     let created = now().timestamp
-    var preferences = Preferences(id: try .random(), created: created, updated: created, user: user)
+    var preferences = Preferences(
+      id: try .new(for: body), created: created, updated: created, user: user)
     preferences.apply(body)
-    let faults = preferences.fieldFaults
+    var faults = preferences.fieldFaults
+    faults["id"] = RecordID.fault(creating: body)
     guard faults.isEmpty else { throw Refusal.notCreated(faults) }
     try refusing(notUnique: Refusal.notCreated) { try store().preferences.insert(preferences) }
     return try .json(PreferencesRecord(preferences))
@@ -37,7 +39,8 @@ extension EmbeddedBackend {
     guard body["user"] == nil || body["user"]?.text == preferences.user.text else { throw Refusal.notFound }
     preferences.apply(body)
     preferences.updated = now().timestamp
-    let faults = preferences.fieldFaults
+    var faults = preferences.fieldFaults
+    faults["id"] = preferences.id.fault(changing: body)
     guard faults.isEmpty else { throw Refusal.notUpdated(faults) }
     try store().preferences.update(preferences)
     return try .json(PreferencesRecord(preferences))

@@ -22,9 +22,15 @@ extension EmbeddedBackend {
     guard try await hasher.matches(password, account?.passwordHash), let account else {
       throw Refusal.notAuthenticated
     }
+    let renewed = try await hasher.renewed(account.passwordHash, of: password)
     // The account may have changed in the meantime.
-    let current = try store().users.account(id: account.user.id)
+    let store = try store()
+    let current = try store.users.account(id: account.user.id)
     guard let current, current.passwordHash == account.passwordHash else { throw Refusal.notAuthenticated }
+    if let renewed {
+      try store.users.setPasswordHash(renewed, of: current.user.id)
+      store.forgetWhatIsGone()
+    }
     return try session(of: current.user)
   }
 
@@ -42,6 +48,8 @@ extension EmbeddedBackend {
   }
 
   /// The account that a request's token belongs to; nil when it has none that is valid.
+  ///
+  /// - Throws: a server fault where the token may well be valid: nobody is refused because a file can't be read.
   func account(of request: HTTPRequest) throws -> Account? {
     guard let credentials = request.headers["Authorization"] else { return nil }
     let scheme = "bearer "
@@ -49,7 +57,10 @@ extension EmbeddedBackend {
     guard let token = AccessToken(hasScheme ? String(credentials.dropFirst(scheme.count)) : credentials)
     else { return nil }
     let store = try store()
-    guard let id = try store.tokens.user(of: token, at: now()) else { return nil }
+    guard let id = try store.tokens.user(of: token, at: now()) else {
+      guard !store.standsIn else { throw Refusal.serverFault }
+      return nil
+    }
     return try store.users.account(id: id)
   }
 

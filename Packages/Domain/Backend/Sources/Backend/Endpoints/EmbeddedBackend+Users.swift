@@ -10,10 +10,11 @@ extension EmbeddedBackend {
 
     let created = now().timestamp
     var user = User(
-      id: try .random(), created: created, updated: created, email: body["email"]?.text ?? "")
+      id: try .new(for: body), created: created, updated: created, email: body["email"]?.text ?? "")
     user.apply(body)
     var faults = user.fieldFaults
-    faults["password"] = Password.fault(form.new)
+    faults["id"] = RecordID.fault(creating: body)
+    faults["password"] = form.newFault
     guard faults.isEmpty else { throw Refusal.notCreated(faults) }
 
     let hash = try await hasher.hash(form.new)
@@ -28,7 +29,7 @@ extension EmbeddedBackend {
 
   func updateUser(_ id: RecordID, _ request: HTTPRequest) async throws -> HTTPResponse {
     let account = try ownAccount(id, request)
-    let body = try RequestBody(request, otherwise: .badRequest)
+    let body = try RequestBody(request, otherwise: .badRequest, acceptsNull: false)
     let form = PasswordForm(body)
     let formFaults = Self.formFaults(form, body, for: account.user)
     guard formFaults.isEmpty else { throw Refusal.notUpdated(formFaults) }
@@ -37,12 +38,15 @@ extension EmbeddedBackend {
 
     let hash = form.isEmpty ? nil : try await newHash(form, for: account)
     let user = try save(body, hash, for: account)
+    if hash != nil { try store().forgetWhatIsGone() }
     return try .json(UserRecord(user, for: user.id))
   }
 
   func deleteUser(_ id: RecordID, _ request: HTTPRequest) throws -> HTTPResponse {
     let user = try ownAccount(id, request).user
-    try store().users.delete(id: user.id)
+    let store = try store()
+    try store.users.delete(id: user.id)
+    store.forgetWhatIsGone()
     return .noContent
   }
 
@@ -65,7 +69,8 @@ extension EmbeddedBackend {
     user.apply(body)
     var faults = user.fieldFaults
     if body["name"] != nil, user.name.allSatisfy(\.isWhitespace) { faults["name"] = .required }
-    if !form.isEmpty { faults["password"] = Password.fault(form.new) }
+    faults["id"] = user.id.fault(changing: body)
+    faults["password"] = form.newFault
     return faults
   }
 

@@ -13,6 +13,10 @@ struct FieldFault: Encodable, Equatable {
   static let required = FieldFault(code: "validation_required", message: "Cannot be blank.")
   static let notEmail = FieldFault(code: "validation_is_email", message: "Must be a valid email address.")
   static let notUnique = FieldFault(code: "validation_not_unique", message: "Value must be unique.")
+  static let invalidFormat = FieldFault(
+    code: "validation_invalid_format", message: "Invalid value format.")
+  static let fixedID = FieldFault(
+    code: "validation_pk_change", message: "The record primary key cannot be changed.")
   static let mismatch = FieldFault(code: "validation_values_mismatch", message: "Values don't match.")
   static let wrongOldPassword = FieldFault(
     code: "validation_invalid_old_password", message: "Missing or invalid old password.")

@@ -16,8 +16,7 @@ struct ListQuery: Equatable {
 
   /// Reads an address. Parameters that mean nothing here are ignored; a value that can't be read is refused.
   init(_ url: URL) throws(Refusal) {
-    let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? []
-    for item in items {
+    for item in Self.parameters(of: url) {
       guard let value = item.value, !value.isEmpty else { continue }
       switch item.name {
       case "page": page = max(1, try Self.number(value))
@@ -26,10 +25,21 @@ struct ListQuery: Equatable {
         perPage = number <= 0 ? 30 : min(number, 1000)
       case "skipTotal": skipsTotal = JSONValue.string(value).flag
       case "filter": filter = try ListFilter(value)
-      case "sort": sort = value.split(separator: ",").map { String($0.trimmingPrefix("+")) }
+      case "sort": sort = value.split(separator: ",").map(Self.field)
       default: break
       }
     }
+  }
+
+  /// A plus is a space, as forms have it; one that is meant is percent-encoded.
+  private static func parameters(of url: URL) -> [URLQueryItem] {
+    guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return [] }
+    components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%20")
+    return components.queryItems ?? []
+  }
+
+  private static func field(_ text: Substring) -> String {
+    String(text.trimmingPrefix { $0 == " " }.trimmingPrefix("+"))
   }
 
   private static func number(_ text: String) throws(Refusal) -> Int {

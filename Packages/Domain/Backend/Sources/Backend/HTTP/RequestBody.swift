@@ -13,10 +13,12 @@ struct RequestBody {
 
   private let fields: [String: JSONValue]
 
-  /// Reads the body of a request. An empty one, and `null`, are like `{}`.
+  /// Reads the body of a request. An empty one is like `{}`.
   ///
-  /// - Parameter refusal: the answer when the body isn't a JSON object.
-  init(_ request: HTTPRequest, otherwise refusal: Refusal) throws(Refusal) {
+  /// - Parameters:
+  ///   - refusal: the answer when the body isn't a JSON object.
+  ///   - acceptsNull: whether `null` is like `{}` too.
+  init(_ request: HTTPRequest, otherwise refusal: Refusal, acceptsNull: Bool = true) throws(Refusal) {
     guard let body = request.body, !body.isEmpty else {
       fields = [:]
       return
@@ -25,7 +27,7 @@ struct RequestBody {
     guard request.hasJSONType else { throw .unsupportedType }
     switch try? JSONParser.parse(body) {
     case .object(let fields): self.fields = fields
-    case .null: fields = [:]
+    case .null where acceptsNull: fields = [:]
     default: throw refusal
     }
   }

@@ -3,10 +3,12 @@ struct PasswordForm {
   let old: String
   let new: String
   private let confirmation: String
+  private let hasNew: Bool
 
   init(_ body: RequestBody) {
     old = body["oldPassword"]?.text ?? ""
     new = body["password"]?.text ?? ""
+    hasNew = body["password"] != nil
     confirmation = body["passwordConfirm"]?.text ?? ""
   }
 
@@ -14,13 +16,19 @@ struct PasswordForm {
     old.isEmpty && new.isEmpty && confirmation.isEmpty
   }
 
-  /// What is wrong, but for the old password and the new one's length.
+  /// What is wrong with the new password itself, if there is one.
+  var newFault: FieldFault? {
+    guard hasNew else { return nil }
+    return new.isEmpty ? .required : Password.fault(new)
+  }
+
+  /// What is wrong, but for the old password and the new one itself.
   var faults: FieldFaults {
     var faults: FieldFaults = [:]
     if new.isEmpty { faults["password"] = .required }
     if confirmation.isEmpty {
       faults["passwordConfirm"] = .required
-    } else if confirmation != new {
+    } else if !confirmation.utf8.elementsEqual(new.utf8) {
       faults["passwordConfirm"] = .mismatch
     }
     return faults

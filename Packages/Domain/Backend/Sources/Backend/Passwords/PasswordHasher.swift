@@ -22,4 +22,11 @@ actor PasswordHasher {
     }
     return try hash.matches(password)
   }
+
+  /// A new hash of a password that has another cost than today's; nil when today's is what it has. With all of them
+  /// alike, the time to try a password tells nothing about the account.
+  func renewed(_ hash: PasswordHash?, of password: String) throws -> PasswordHash? {
+    guard let hash, hash.derivation != cost.derivation else { return nil }
+    return try self.hash(password)
+  }
 }

@@ -6,7 +6,9 @@ enum EmailAddress {
     guard parts.count == 2, text.utf8.count <= 254, parts[0].utf8.count <= 64 else { return false }
     let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count >= 2, labels.allSatisfy(isLabel) else { return false }
-    guard labels.last?.contains(where: \.isLetter) == true else { return false }
+    guard let last = labels.last?.unicodeScalars, !isDigit(last.first), !isDigit(last.last) else {
+      return false
+    }
     return parts[0].split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isAtom)
   }
 
@@ -20,6 +22,11 @@ enum EmailAddress {
       return false
     }
     return text.unicodeScalars.allSatisfy { isLetterOrDigit($0) || $0 == "-" }
+  }
+
+  /// Only those of ASCII, by which an IP address would be taken for a domain.
+  private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { "0"..."9" ~= $0 } ?? false
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {

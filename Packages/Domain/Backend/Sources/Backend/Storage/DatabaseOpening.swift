@@ -14,7 +14,7 @@ struct DatabaseOpening {
   /// A file that is damaged or can't be opened is moved aside. Where no file can be used, the database is in memory.
   ///
   /// - Throws: what may be better at the next try, such as a lock that another process holds.
-  func open() throws -> SQLiteDatabase {
+  func open() throws -> Store {
     guard case .file(let file) = location else { return try open(.memory) }
     do {
       return try open(location)
@@ -27,7 +27,7 @@ struct DatabaseOpening {
     }
   }
 
-  private func open(_ location: SQLiteDatabase.Location) throws -> SQLiteDatabase {
+  private func open(_ location: SQLiteDatabase.Location) throws -> Store {
     let database = try SQLiteDatabase(location)
     if case .file(let file) = location {
       let row = try database.query("PRAGMA quick_check(1)").first
@@ -35,25 +35,30 @@ struct DatabaseOpening {
       guard result == "ok" else { throw SQLiteError.damaged(path: file.path(percentEncoded: false)) }
     }
     try database.migrate(Schema.steps)
-    return database
+    let store = Store(database: database)
+    store.forgetWhatIsGone(waits: false)
+    return store
   }
 
-  private func replace(_ file: URL, because cause: SQLiteError) throws -> SQLiteDatabase {
+  /// Whoever had an account in the old database has none in the new one: their sessions are refused, like any that
+  /// the server doesn't know.
+  private func replace(_ file: URL, because cause: SQLiteError) throws -> Store {
     do {
       let moved = try SQLiteDatabase.moveAside(file)
-      let database = try open(location)
+      let store = try open(location)
       if let moved {
         report(.databaseMovedAside(to: moved, reason: "\(cause)"))
       }
-      return database
+      return store
     } catch {
       return try openInMemory(because: cause)
     }
   }
 
-  private func openInMemory(because cause: SQLiteError) throws -> SQLiteDatabase {
-    let database = try open(.memory)
+  private func openInMemory(because cause: SQLiteError) throws -> Store {
+    var store = try open(.memory)
+    store.standsIn = true
     report(.databaseInMemory(reason: "\(cause)"))
-    return database
+    return store
   }
 }

@@ -7,12 +7,11 @@ import Persistence
 #endif
 
 extension Store {
-  /// Adds the demo account where it is missing, and with it a second user, whose name is then taken.
-  func seed(_ demo: DemoAccount, cost: PasswordCost, at date: Date) throws {
-    if try users.account(email: demo.email) == nil {
-      let hash = try PasswordHash(of: demo.password, cost: cost)
-      try addUnlessTaken(email: demo.email, name: demo.name, hash, at: date)
-    }
+  /// Adds the demo account, and with it a second user, whose name is then taken.
+  ///
+  /// - Parameter hash: that of the demo account's password; nil when the account is there.
+  func add(_ demo: DemoAccount, _ hash: PasswordHash?, at date: Date) throws {
+    if let hash { try addUnlessTaken(email: demo.email, name: demo.name, hash, at: date) }
     try addUnlessTaken(email: "grace@app.example", name: "Grace Hopper", nil, at: date)
   }
 

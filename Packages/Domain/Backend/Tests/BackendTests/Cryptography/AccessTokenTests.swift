@@ -2,7 +2,7 @@ import Testing
 
 @testable import Backend
 
-struct AccessTokenTests {
+@Suite struct `An access token` {
   @Test func `a token survives the way over the wire`() throws {
     for _ in 0..<50 {
       let token = try AccessToken()

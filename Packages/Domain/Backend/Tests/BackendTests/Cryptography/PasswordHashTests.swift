@@ -2,7 +2,7 @@ import Testing
 
 @testable import Backend
 
-struct PasswordHashTests {
+@Suite struct `The hash of a password` {
   static let salt = "AAAAAAAAAAAAAAAAAAAAAA"
   static let key = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-struct PreferencesTests {
+@Suite struct `The preferences of a user` {
   static let path = "/api/collections/preferences/records"
   let date = TestDate()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Backend
 
 /// The words and codes of PocketBase 0.40, as it answers them.
-struct RefusalTests {
+@Suite struct `A refusal` {
   @Test(
     arguments: [
       (.required, #"{"code":"validation_required","message":"Cannot be blank."}"#),

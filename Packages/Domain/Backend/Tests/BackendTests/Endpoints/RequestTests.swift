@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-struct RequestTests {
+@Suite struct `A request` {
   let client = EmbeddedBackend.empty().guest
 
   @Test func `a backend says that it works`() async throws {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import Backend
 
-struct SessionTests {
-  static let refresh = "/api/collections/users/auth-refresh"
+@Suite struct `A session` {
   static let signIn = "/api/collections/users/auth-with-password"
   let date = TestDate()
 
@@ -64,13 +63,13 @@ struct SessionTests {
     var (client, id) = try await client.joined("ann@x.example")
     let first = try #require(client.token)
     client.token = scheme + first
-    let answer = try await client.send(.post, Self.refresh)
+    let answer = try await client.send(.post, Client.refresh)
     #expect(answer.status == 200)
     #expect(answer["record"]?["id"]?.text == id)
     let second = try #require(answer["token"]?.text)
     #expect(second != first)
     client.token = second
-    #expect(try await client.send(.post, Self.refresh).status == 200)
+    #expect(try await client.send(.post, Client.refresh).status == 200)
   }
 
   @Test(arguments: [
@@ -80,7 +79,7 @@ struct SessionTests {
   func `without a valid token nothing is renewed`(token: String?) async throws {
     var client = client
     client.token = token
-    #expect(try await client.send(.post, Self.refresh) == Answer(refusal: .unauthorized))
+    #expect(try await client.send(.post, Client.refresh) == Answer(refusal: .unauthorized))
   }
 
   @Test func `a token whose secret differs in one bit isn't valid`() async throws {
@@ -89,7 +88,7 @@ struct SessionTests {
     for position in token.indices where token[position] != "." {
       let character: Character = token[position] == "a" ? "b" : "a"
       client.token = token.replacingCharacters(in: position...position, with: String(character))
-      #expect(try await client.send(.post, Self.refresh).status == 401)
+      #expect(try await client.send(.post, Client.refresh).status == 401)
     }
   }
 
@@ -98,13 +97,13 @@ struct SessionTests {
     date.advance(by: 7 * 24 * 60 * 60 - 1)
     #expect(try await client.send(.get, "/api/collections/users/records/\(id)").status == 200)
     date.advance(by: 1)
-    #expect(try await client.send(.post, Self.refresh) == Answer(refusal: .unauthorized))
+    #expect(try await client.send(.post, Client.refresh) == Answer(refusal: .unauthorized))
     #expect(try await client.send(.get, "/api/collections/users/records/\(id)") == .notFound)
   }
 
   @Test func `tokens that have expired aren't kept`() async throws {
     let (client, _) = try await client.joined("ann@x.example")
-    _ = try await client.send(.post, Self.refresh)
+    _ = try await client.send(.post, Client.refresh)
     #expect(try await client.backend.tokenCount == 2)
     date.advance(by: 8 * 24 * 60 * 60)
     _ = try await client.signIn("ann@x.example")

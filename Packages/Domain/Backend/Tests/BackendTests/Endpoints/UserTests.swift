@@ -4,16 +4,14 @@ import Testing
 
 @testable import Backend
 
-struct UserTests {
+@Suite struct `A user's record` {
   let date = TestDate()
 
   var guest: Client { EmbeddedBackend.empty(date: date).guest }
 
-  static func path(_ id: String) -> String { "/api/collections/users/records/\(id)" }
-
   @Test func `one sees one's own record`() async throws {
     let (client, id) = try await guest.joined("ann@x.example", name: "Ann")
-    let answer = try await client.send(.get, Self.path(id))
+    let answer = try await client.send(.get, Client.user(id))
     #expect(answer.status == 200)
     #expect(answer["email"]?.text == "ann@x.example")
   }
@@ -25,7 +23,7 @@ struct UserTests {
     let (other, _) = try await guest.joined("bob@x.example")
     let body = method == .patch ? #"{"name":"Eve"}"# : nil
     for client in [guest, other, Client(backend: guest.backend, token: "junk")] {
-      #expect(try await client.send(method, Self.path(id), body) == .notFound)
+      #expect(try await client.send(method, Client.user(id), body) == .notFound)
     }
     #expect(try await guest.signIn("ann@x.example")["record"]?["name"]?.text == "Ann")
   }
@@ -41,19 +39,19 @@ struct UserTests {
       (#"{"email":"ann@x.example"}"#, "email", .string("ann@x.example")),
       (#"{"name":"Ann"}"#, "name", .string("Ann")),
       (#"{"name":"ANN"}"#, "name", .string("ANN")), (#"{"verified":false}"#, "verified", .bool(false)),
-      (#"{"id":"aaaaaaaaaaaaaaa","collectionName":"x","zz":1}"#, "collectionName", .string("users")),
-      (#"{"password":"","passwordConfirm":"","name":"Ann B"}"#, "name", .string("Ann B")),
+      (#"{"collectionName":"x","zz":1}"#, "collectionName", .string("users")),
+      (#"{"oldPassword":null,"passwordConfirm":"","name":"Ann B"}"#, "name", .string("Ann B")),
     ] as [(String, String, JSONValue)])
   func `one changes one's own record`(body: String, field: String, value: JSONValue) async throws {
     let (client, id) = try await guest.joined("ann@x.example", name: "Ann")
     date.advance(by: 60)
-    let answer = try await client.send(.patch, Self.path(id), body)
+    let answer = try await client.send(.patch, Client.user(id), body)
     #expect(answer.status == 200)
     #expect(answer["id"]?.text == id)
     #expect(answer[field] == value)
     #expect(answer["created"]?.text == "2022-01-01 00:00:00.123Z")
     #expect(answer["updated"]?.text == "2022-01-01 00:01:00.123Z")
-    #expect(try await client.send(.get, Self.path(id)) == answer)
+    #expect(try await client.send(.get, Client.user(id)) == answer)
   }
 
   static let long = String(repeating: "x", count: 501)
@@ -71,6 +69,8 @@ struct UserTests {
       (#"{"name":"gRACE hopper"}"#, ["name": .notUnique]),
       (#"{"email":"new@x.example"}"#, ["email": .mismatch]), (#"{"verified":true}"#, ["verified": .mismatch]),
       (#"{"password":"password2","passwordConfirm":"password2"}"#, ["oldPassword": .required]),
+      (#"{"password":"","passwordConfirm":"","name":"Ann B"}"#, ["password": .required]),
+      (#"{"id":"aaaaaaaaaaaaaaa"}"#, ["id": .fixedID]), (#"{"id":null}"#, ["id": .fixedID]),
       (#"{"oldPassword":"password1"}"#, ["password": .required, "passwordConfirm": .required]),
       (
         #"{"passwordConfirm":"password1"}"#,
@@ -89,9 +89,9 @@ struct UserTests {
     let guest = guest
     try await guest.signUp("grace@x.example", name: "Grace Hopper")
     let (client, id) = try await guest.joined("ann@x.example", name: "Ann")
-    let before = try await client.send(.get, Self.path(id))
-    #expect(try await client.send(.patch, Self.path(id), body) == Answer(refusal: .notUpdated(faults)))
-    #expect(try await client.send(.get, Self.path(id)) == before)
+    let before = try await client.send(.get, Client.user(id))
+    #expect(try await client.send(.patch, Client.user(id), body) == Answer(refusal: .notUpdated(faults)))
+    #expect(try await client.send(.get, Client.user(id)) == before)
     #expect(try await guest.signIn("ann@x.example").status == 200)
   }
 
@@ -101,12 +101,12 @@ struct UserTests {
       backend: client.backend, token: try await client.signIn("ann@x.example")["token"]?.text)
     let (other, otherID) = try await client.joined("bob@x.example")
     let answer = try await client.send(
-      .patch, Self.path(id),
+      .patch, Client.user(id),
       #"{"oldPassword":"password1","password":"password2","passwordConfirm":"password2"}"#)
     #expect(answer.status == 200)
-    #expect(try await client.send(.post, SessionTests.refresh).status == 401)
-    #expect(try await elsewhere.send(.post, SessionTests.refresh).status == 401)
-    #expect(try await other.send(.get, Self.path(otherID)).status == 200)
+    #expect(try await client.send(.post, Client.refresh).status == 401)
+    #expect(try await elsewhere.send(.post, Client.refresh).status == 401)
+    #expect(try await other.send(.get, Client.user(otherID)).status == 200)
     #expect(try await client.signIn("ann@x.example", password: "password1").status == 400)
     #expect(try await client.signIn("ann@x.example", password: "password2").status == 200)
   }
@@ -118,7 +118,7 @@ struct UserTests {
       for password in passwords {
         group.addTask {
           let answer = try await client.send(
-            .patch, Self.path(id),
+            .patch, Client.user(id),
             #"{"oldPassword":"password1","password":"\#(password)","passwordConfirm":"\#(password)"}"#)
           return answer.status == 200 ? password : nil
         }
@@ -132,9 +132,9 @@ struct UserTests {
   @Test func `an account that is deleted leaves nothing behind`() async throws {
     let (client, id) = try await guest.joined("ann@x.example", name: "Ann")
     _ = try await client.send(.post, "/api/collections/preferences/records", #"{"user":"\#(id)"}"#)
-    #expect(try await client.send(.delete, Self.path(id)) == Answer(status: 204, nil))
-    #expect(try await client.send(.post, SessionTests.refresh).status == 401)
-    #expect(try await client.send(.delete, Self.path(id)) == .notFound)
+    #expect(try await client.send(.delete, Client.user(id)) == Answer(status: 204, nil))
+    #expect(try await client.send(.post, Client.refresh).status == 401)
+    #expect(try await client.send(.delete, Client.user(id)) == .notFound)
     #expect(try await client.signIn("ann@x.example").status == 400)
     #expect(try await !client.backend.dump.contains(id))
     #expect(try await client.signUp("ann@x.example", name: "Ann").status == 200)

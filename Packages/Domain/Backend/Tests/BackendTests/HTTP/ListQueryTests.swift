@@ -3,7 +3,7 @@ import Testing
 
 @testable import Backend
 
-struct ListQueryTests {
+@Suite struct `The query of a list` {
   func query(_ text: String) throws -> ListQuery {
     var components = URLComponents()
     components.percentEncodedQuery = text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Backend
 
-struct RouteTests {
+@Suite struct `A route` {
   static let users = "/api/collections/users/"
   static let preferences = "/api/collections/preferences/"
   static let text = "abcdefghijklmno"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Backend
 
-struct JSONParserTests {
+@Suite struct `The JSON parser` {
   @Test(
     arguments: [
       ("null", .null), (" true ", .bool(true)), ("false", .bool(false)), ("0", .number("0")),

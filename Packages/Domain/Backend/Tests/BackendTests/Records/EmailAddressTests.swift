@@ -2,7 +2,7 @@ import Testing
 
 @testable import Backend
 
-struct EmailAddressTests {
+@Suite struct `An email address` {
   @Test(arguments: [
     "a@b.c", "demo@app.example", "a+b@x.example", "a'b@x.example", "first.last@sub.domain.example",
     "é@x.example", "用户@例子.公司", "a@xn--80ak6aa92e.example", "A@X.EXAMPLE", "1@2.example",

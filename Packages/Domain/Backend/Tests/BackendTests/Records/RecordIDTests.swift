@@ -2,7 +2,7 @@ import Testing
 
 @testable import Backend
 
-struct RecordIDTests {
+@Suite struct `The id of a record` {
   @Test func `a new id has the wire's form and is another one each time`() throws {
     let ids = try (0..<500).map { _ in try RecordID.random() }
     #expect(Set(ids).count == 500)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Backend
 
-struct TimestampTests {
+@Suite struct `A timestamp` {
   @Test(arguments: [
     (0, "1970-01-01 00:00:00.000Z"), (1_640_995_200.123, "2022-01-01 00:00:00.123Z"),
     (1_640_995_199.999_7, "2022-01-01 00:00:00.000Z"), (1_709_208_000.001, "2024-02-29 12:00:00.001Z"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Backend
 
-struct DatabaseFileTests {
+@Suite struct `The file of a backend` {
   let folder: TemporaryFolder
   let log = EventLog()
 
@@ -23,7 +23,7 @@ struct DatabaseFileTests {
   @Test func `accounts and sessions outlive the backend`() async throws {
     let (first, id) = try await client.joined("ann@x.example")
     let second = Client(backend: EmbeddedBackend.file(folder.database, log: log), token: first.token)
-    #expect(try await second.send(.get, UserTests.path(id)).status == 200)
+    #expect(try await second.send(.get, Client.user(id)).status == 200)
     #expect(try await second.signIn("ann@x.example").status == 200)
     #expect(log.events.isEmpty)
   }
@@ -87,11 +87,62 @@ struct DatabaseFileTests {
 
   @Test func `the database of a later version is left alone`() async throws {
     try await client.signUp("ann@x.example")
-    try SQLiteDatabase(.file(folder.database)).execute("PRAGMA user_version = 99")
+    try setVersion(99)
     let later = client
     #expect(try await later.signUp("ann@x.example").status == 200)
     guard case .databaseInMemory = log.events.first else { return log.isUnexpected() }
     #expect(try !folder.names.contains { $0.contains("unreadable") })
+  }
+
+  @Test func `nobody is refused because the file can't be used now`() async throws {
+    let (signedIn, id) = try await client.joined("ann@x.example")
+    try setVersion(99)
+    let later = Client(backend: client.backend, token: signedIn.token)
+    for request in Self.requests(by: id) {
+      #expect(try await later.send(request.method, request.path) == Answer(refusal: .serverFault))
+    }
+    #expect(try await later.backend.guest.send(.post, Client.refresh).status == 401)
+
+    try setVersion(Schema.steps.count)
+    let again = Client(backend: client.backend, token: signedIn.token)
+    #expect(try await again.send(.post, Client.refresh).status == 200)
+  }
+
+  @Test func `who has signed in while the file can't be used is known`() async throws {
+    try await client.signUp("ann@x.example")
+    try setVersion(99)
+    let (guest, id) = try await client.joined("bob@x.example")
+    #expect(try await guest.send(.get, Client.user(id)).status == 200)
+    #expect(try await guest.send(.post, Client.refresh).status == 200)
+  }
+
+  @Test func `whose account was in a database that was moved aside is refused`() async throws {
+    let (signedIn, _) = try await client.joined("ann@x.example")
+    for name in ["backend.sqlite", "backend.sqlite-wal"] {
+      try Data("no database".utf8).write(to: folder.url.appending(path: name), options: .atomic)
+    }
+    let later = Client(backend: client.backend, token: signedIn.token)
+    #expect(try await later.send(.post, Client.refresh) == Answer(refusal: .unauthorized))
+    #expect(log.events.first?.description.contains("without the accounts") == true)
+  }
+
+  @Test func `waiting for another process holds up no other work`() async throws {
+    try await client.signUp("ann@x.example")
+    let other = try OtherProcess(locking: folder.database)
+    // More of them than the pool has threads, so that nobody would be left to let go of the lock.
+    let clients = (0...ProcessInfo.processInfo.activeProcessorCount).map { _ in client }
+    let answers = try await withThrowingTaskGroup(of: Int?.self) { group in
+      for (number, client) in clients.enumerated() {
+        group.addTask { try await client.signUp("user\(number)@x.example").status }
+      }
+      group.addTask {
+        try await other.unlock()
+        return nil
+      }
+      return try await group.reduce(into: []) { $0 += [$1].compactMap(\.self) }
+    }
+    #expect(answers == clients.map { _ in 200 })
+    #expect(log.events.isEmpty)
   }
 
   @Test func `why a request failed is told to the operator, and not to the client`() async throws {
@@ -118,11 +169,24 @@ struct DatabaseFileTests {
     guard case .databaseMovedAside = log.events.last else { return log.isUnexpected() }
   }
 
+  private static func requests(by id: String) -> [(method: HTTPMethod, path: String)] {
+    let preferences = "/api/collections/preferences/records"
+    return [
+      (.post, Client.refresh), (.get, Client.user(id)), (.patch, Client.user(id)),
+      (.delete, Client.user(id)), (.get, preferences), (.post, preferences),
+      (.get, preferences + "/" + id), (.patch, preferences + "/" + id), (.delete, preferences + "/" + id),
+    ]
+  }
+
+  private func setVersion(_ version: Int) throws {
+    try SQLiteDatabase(.file(folder.database)).execute("PRAGMA user_version = \(version)")
+  }
+
   private func fill() async throws {
     let client = client
     let (signedIn, id) = try await client.joined("first@x.example")
     _ = try await signedIn.send(
-      .patch, UserTests.path(id), #"{"bio":"\#(String(repeating: "b", count: 500))"}"#)
+      .patch, Client.user(id), #"{"bio":"\#(String(repeating: "b", count: 500))"}"#)
     for number in 0..<40 {
       try await client.signUp("user\(number)@x.example", name: "User \(number)")
     }

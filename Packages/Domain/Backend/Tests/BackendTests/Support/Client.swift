@@ -6,6 +6,10 @@ import Testing
 
 /// Somebody who uses a backend, signed in or not.
 struct Client {
+  static let refresh = "/api/collections/users/auth-refresh"
+
+  static func user(_ id: String) -> String { "/api/collections/users/records/\(id)" }
+
   let backend: EmbeddedBackend
   var token: String?
 

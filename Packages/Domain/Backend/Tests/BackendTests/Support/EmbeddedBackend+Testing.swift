@@ -24,6 +24,10 @@ extension EmbeddedBackend {
 }
 
 extension EmbeddedBackend {
+  func passwordHash(of email: String) throws -> PasswordHash? {
+    try store().users.account(email: email)?.passwordHash
+  }
+
   var tokenCount: Int {
     get throws { try store().database.query("SELECT * FROM tokens").count }
   }

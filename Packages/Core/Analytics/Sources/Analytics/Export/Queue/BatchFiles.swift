@@ -62,18 +62,7 @@ struct BatchFiles: Sendable {
   /// Removes all batches, and whatever else there is but locks, as far as it can; then reports the first thing that
   /// it couldn't.
   func removeAll() throws {
-    var names = try names().filter { QueueFile($0)?.isLock != true && !$0.hasPrefix(".") }
-    // Removing anything sweeps up what dead processes were writing.
-    names.append("unfinished")
-    var firstError: (any Error)?
-    for name in names {
-      do {
-        try store.remove(name)
-      } catch {
-        firstError = firstError ?? error
-      }
-    }
-    if let firstError { throw firstError }
+    try store.removeAll { QueueFile($0)?.isLock != true }
   }
 
   /// How many bytes there are of batches.
@@ -87,14 +76,6 @@ struct BatchFiles: Sendable {
   }
 
   private func all() throws -> [QueueFile] {
-    try names().compactMap { QueueFile($0) }
-  }
-
-  private func names() throws -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: store.folder.path(percentEncoded: false))
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
-      return []
-    }
+    try store.names().compactMap { QueueFile($0) }
   }
 }

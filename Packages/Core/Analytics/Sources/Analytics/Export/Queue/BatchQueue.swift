@@ -52,7 +52,7 @@ final class BatchQueue: Sendable {
     state.withLock { _ in
       guard let runs = try? files.runs() else { return }
       for (other, batches) in runs where other != run {
-        guard let lock = try? FileLock(.run(other), in: files.store) else { continue }
+        guard let lock = try? files.store.lock(QueueFile.run(other).name) else { continue }
         withExtendedLifetime(lock) {
           let areSealed = batches.allSatisfy { id in succeeds { try files.seal(id) } }
           if areSealed { _ = succeeds { try files.remove(other) } }

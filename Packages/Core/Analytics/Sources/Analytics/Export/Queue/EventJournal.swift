@@ -102,7 +102,7 @@ final class EventJournal: Sendable {
 
   private func newBatch(_ state: inout State) throws -> OpenBatch {
     // Without it another run would take the batch for one that was left behind.
-    if state.lock?.isHeld != true { state.lock = try FileLock(.run(run), in: files) }
+    if state.lock?.isHeld != true { state.lock = try files.lock(QueueFile.run(run).name) }
     state.number += 1
     let id = BatchID(createdAt: time.now(), by: run, number: state.number)
     return OpenBatch(id: id, began: time.elapsed())

@@ -52,7 +52,7 @@ struct BatchExporter: Sendable {
   private func sendNext(_ lock: inout FileLock?, _ backoff: inout Backoff) async -> Step {
     guard !queue.isEmpty else { return .idle }
     do {
-      if lock?.isHeld != true { lock = try FileLock(.sender, in: files) }
+      if lock?.isHeld != true { lock = try files.lock(QueueFile.sender.name) }
     } catch {
       return .heldBack(backoff.next(atLeast: nil))
     }

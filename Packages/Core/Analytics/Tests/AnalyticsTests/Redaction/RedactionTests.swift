@@ -36,31 +36,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Authorization: Bearer abc", "Authorization: [redacted]"),
-    ("sent bearer hunter2 twice", "sent bearer [redacted] twice"),
-    ("BEARER   x-y.z~1", "BEARER   [redacted]"),
-    ("Bearer%20abc123", "Bearer%20[redacted]"),
-    ("Authorization: Basic dXNlcjpwYXNz", "Authorization: [redacted]"),
-    ("header Basic dXNlcjpwYXNzd29yZA==", "header Basic [redacted]"),
-    ("https://x.example/?token=abc&page=2", "https://x.example/?token=[redacted]&page=2"),
-    ("https://x.example/#access_token=a1&type=x", "https://x.example/#access_token=[redacted]&type=x"),
-    ("next%3Ftoken%3Dabc", "next%3Ftoken%3D[redacted]"),
-    (#"{"password":"hunter 2","name":"Ada"}"#, #"{"password":"[redacted]","name":"Ada"}"#),
-    (#"{'newPassword' : 'hunter2'}"#, #"{'newPassword' : '[redacted]'}"#),
-    (#"{\"password\":\"hunter2\"}"#, #"{\"password\":\"[redacted]"}"#),
-    ("password: hunter2", "password: [redacted]"),
-    ("PASSWORD = hunter2; next", "PASSWORD = [redacted]; next"),
-    ("api_key=k client-secret=s", "api_key=[redacted] client-secret=[redacted]"),
-    ("Set-Cookie: sid=abc; Path=/", "Set-Cookie: [redacted]; Path=/"),
-    ("X-Auth-Token: abc", "X-Auth-Token: [redacted]"),
-    ("[:password => hunter2]", "[:password => [redacted]]"),
-    ("pässword=1 token=ünïcödé!", "pässword=1 token=[redacted]"),
-  ])
-  func `takes out credentials that are named as such`(text: String, redacted: String) {
-    #expect(Redactor.redact(text) == redacted)
-  }
-
-  @Test(arguments: [
     "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U",
     "eyJhbGciOi.eyJzdWI", "9f86d081884c7d659a2feaa0c55ad015", "550e8400-e29b-41d4-a716-446655440000",
     "550E8400-E29B-41D4-A716-446655440000", "da39a3ee5e6b4b0d3255bfef95601890afd80709",
@@ -103,6 +78,8 @@ import Testing
     "token",
     "clientSecret", "secret", "Authorization", "proxy-authorization", "email", "e-mail", "userEmail",
     "E_MAIL",
+    "session", "userPin", "user_pin", "userPIN", "smsOTP", "work-mail", "ｐａｓｓｗｏｒｄ", "pass\u{200B}word",
+    "pin2",
     "apiKey", "api_key", "cookie", "Set-Cookie", "jwt", "credentials", "otp", "passphrase", "private_key",
   ])
   func `takes out whatever stands under a sensitive key`(key: String) {
@@ -113,7 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "name", "step", "from", "fields", "author", "spinner", "passenger", "key", "monkey", "compass",
+    "name", "step", "from", "fields", "author", "isOnboarded", "pinned", "sessions", "sidebar", "mailbox",
+    "spinner", "passenger", "key", "monkey", "compass",
   ])
   func `leaves what stands under an ordinary key`(key: String) {
     let event = AnalyticsEvent("Opened", [key: "value"])
@@ -150,7 +128,9 @@ import Testing
   @Test(arguments: [
     "@", "a@", "a@1.", "%40", "a%401", "%25", "@[", "\"@a\"", "token=", "token ", "bearer ", "a.",
     "A1b2C3d4/", "eyJ.",
-    "password:\"", "&#64;", "ü@ü",
+    "password:\"", "&#64;", "ü@ü", "password[", "password[0]", "0]", "%25%", "\\", "password=(", "(\"",
+    "a</a>",
+    "<password", "&#0", "password:token:", "\\u", "\\\"", "password=\\\"", "['", "password=[\"'`",
   ])
   func `copes with text of nothing but special parts`(part: String) {
     let text = String(repeating: part, count: Redactor.longestText / part.count)

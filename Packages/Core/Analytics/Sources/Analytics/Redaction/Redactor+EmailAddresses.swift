@@ -1,6 +1,5 @@
 extension Redactor {
-  /// Everything that looks like an e-mail address: in the middle of text or a URL, in any script, percent-encoded
-  /// once or more, or with its `@` written in another way.
+  /// Everything that looks like an e-mail address: in the middle of text or a URL, in any script.
   static func emailAddresses(in text: Scalars) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var position = 0
@@ -27,21 +26,11 @@ extension Redactor {
   /// The number of scalars that stand for an `@` at a position, or 0.
   private static func atSignLength(in text: Scalars, at position: Int) -> Int {
     switch text[position] {
-    case "@", "\u{FF20}", "\u{FE6B}": return 1
-    case "%": return percentEncodedAtSignLength(in: text, at: position)
-    case "&" where text.has("&#64;", at: position): return 5
-    case "&" where text.has("&#x40;", at: position): return 6
-    case "&" where text.has("&commat;", at: position): return 8
-    case "\\" where text.has("\\u0040", at: position): return 6
-    default: return 0
+    case "@": 1
+    // As mail has it (RFC 2045).
+    case "=" where text.has("=40", at: position): 3
+    default: 0
     }
-  }
-
-  /// `%40`, or `%2540` and so on when it was encoded again.
-  private static func percentEncodedAtSignLength(in text: Scalars, at position: Int) -> Int {
-    var end = position + 1
-    while text.has("25", at: end) { end += 2 }
-    return text.has("40", at: end) ? end + 2 - position : 0
   }
 
   private static func localPartStart(in text: Scalars, before position: Int, notBefore limit: Int) -> Int {
