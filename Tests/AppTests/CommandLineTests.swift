@@ -54,6 +54,16 @@ import Testing
     (["--otlp", "--state"], .missingValue("--otlp")),
     (["--otlp", "ftp://a.example"], .invalidValue("--otlp", OTLPEndpointError.unsupportedScheme.message)),
     (["--version", "--nope"], .unknown("--nope")),
+    (["--state", "/tmp/x", "--state", "/tmp/y"], .repeated("--state")),
+    (["--backend", "https://a.example", "--backend", "https://a.example"], .repeated("--backend")),
+    (["run", "a.flow", "--junit", "a", "b.flow", "--junit", "b"], .repeated("--junit")),
+    (["--allow-plain-http", "--allow-plain-http"], .repeated("--allow-plain-http")),
+    (["--ca-file", "ca.pem"], .uselessWithout("--ca-file", "--backend or --otlp")),
+    (["run", "a.flow", "--ca-file", "ca.pem"], .uselessWithout("--ca-file", "--backend or --otlp")),
+    (
+      ["--allow-plain-http", "--otlp", "http://localhost:4318"],
+      .uselessWithout("--allow-plain-http", "--backend")
+    ),
   ]
 
   @Test(arguments: refused)

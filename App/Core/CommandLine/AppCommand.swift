@@ -40,9 +40,19 @@ public enum AppCommand: Equatable, Sendable {
       guard arguments.count == 1 else { throw .unknown(arguments[1]) }
       self = .version
     } else if arguments.first == "run" {
+      try Self.refuseRepeatedOptions(arguments)
       self = .run(try Self.flowOptions(arguments.dropFirst()))
     } else {
+      try Self.refuseRepeatedOptions(arguments)
       self = .interactive(try Self.interactiveOptions(arguments))
+    }
+  }
+
+  /// No value begins with a hyphen, so such words are all options.
+  private static func refuseRepeatedOptions(_ arguments: [String]) throws(UsageError) {
+    var options: Set<String> = []
+    for word in arguments where word.hasPrefix("-") {
+      guard options.insert(word).inserted else { throw .repeated(word) }
     }
   }
 

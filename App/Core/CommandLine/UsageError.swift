@@ -8,6 +8,10 @@ public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   case missingValue(String)
   /// An option has a value that makes no sense; the second part says why.
   case invalidValue(String, String)
+  /// An option stands there more than once.
+  case repeated(String)
+  /// An option changes nothing without others, which the second part names.
+  case uselessWithout(String, String)
   /// No flow was named.
   case missingFlow
   /// Two flows have paths that can't be told apart.
@@ -20,6 +24,8 @@ public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let word): "unknown option or command “\(word.visible)”"
+    case .repeated(let option): "\(option.visible) stands there more than once"
+    case .uselessWithout(let option, let others): "\(option) does nothing without \(others)"
     case .missingValue(let option): "\(option) needs a value"
     case .invalidValue(let option, let reason): "\(option): \(reason)"
     case .alike(let one, let other):
@@ -58,7 +64,8 @@ extension AppCommand {
       --version           print the version
       --help              print this
 
-    Exit codes: 0 all is well, 1 a flow failed or the app could not run, 64 wrong usage.
+    Exit codes: 0 all is well, 1 a flow failed or the app could not run, 64 wrong usage,
+    74 the terminal could not be used or written to.
 
     """
 }
