@@ -56,7 +56,8 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([library ?? name] + others).map { product("Tools/\($0)") } + packages.map(product),
+    dependencies: ([library ?? name, "ToolsTestSupport"] + others).map { product("Tools/\($0)") }
+      + packages.map(product),
     path: "Tools/Tests/\(name)Tests")
 }
 
@@ -91,7 +92,9 @@ let app: [Target] = [
 
 let toolTests: [Target] = [
   tests(of: "Benchmarks", ["RequestBenchmark", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
-  tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
+  tests(
+    of: "DevelopmentServer", ["trellis"],
+    ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
   tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),

@@ -1,11 +1,12 @@
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import ModuleGraph
 
 @Suite struct `Routes` {
   @Test func `are those of coordinators, with the links that handlers name`() throws {
-    let folder = try SourceFolder([
+    let folder = try TemporaryFolder([
       "A.swift": """
       final class ShopCoordinator: Base.Coordinator<ShopRoute> {}
       class CartFlowCoordinator { private var navigationPath: [Step] = []; enum Step { case pay(Int), done } }
@@ -29,7 +30,7 @@ import TrellisKit
       """,
     ])
 
-    let map = RouteReader.map(folder.paths, root: folder.root)
+    let map = try RouteReader.map(folder.names(), root: folder.root)
 
     #expect(
       RouteTable(map, style: .plain).text == """
@@ -52,8 +53,8 @@ import TrellisKit
   }
 
   @Test func `may be none`() throws {
-    let folder = try SourceFolder(["A.swift": "struct A {}"])
+    let folder = try TemporaryFolder(["A.swift": "struct A {}"])
 
-    #expect(RouteReader.map(folder.paths, root: folder.root).isEmpty)
+    #expect(try RouteReader.map(folder.names(), root: folder.root).isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ToolsTestSupport
 import TrellisKit
 
 @testable import ArchitectureChecks
@@ -14,7 +15,7 @@ enum SARIFSchema {
 
   /// What the schema says against a text; nil when it can't be asked.
   static func complaints(about sarif: String) async throws -> String? {
-    let folder = try TemporaryProject(["report.sarif": sarif])
+    let folder = try TemporaryFolder(["report.sarif": sarif])
     let script = """
       import json, sys
       from sarif_kit.validate import validation_errors

@@ -1,39 +1,19 @@
 import Foundation
-import Testing
-import TrellisKit
-
-/// A real repository with a made-up history, which goes with the test.
-struct MadeRepository {
-  let folder: TemporaryFolder
-
-  /// Waits on the calling thread.
-  init(_ commits: [MadeCommit]) throws {
-    folder = try TemporaryFolder()
-    try git("init", "-q", "-b", "main")
-    guard !commits.isEmpty else { return }
-    let stream = TemporaryFolder.stream(of: commits)
-    let file = "\(folder.path)/.git/history"
-    try stream.write(to: URL(fileURLWithPath: file))
-    try run(["sh", "-c", "git fast-import --quiet <\"$0\"", file])
-    try git("reset", "-q", "--hard", "main")
-  }
-
-  func git(_ words: String...) throws {
-    try run(["git", "-c", "user.name=A", "-c", "user.email=a@example.com"] + words)
-  }
-
-  private func run(_ command: [String]) throws {
-    let output = try ChildProcess(
-      command, in: folder.path,
-      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-    ).run()
-    try #require(output.code == 0, "\(output.errorText)")
-  }
-}
+import ToolsTestSupport
 
 extension TemporaryFolder {
+  /// A real repository with a made-up history. Waits on the calling thread.
+  static func repository(of commits: [MadeCommit]) throws -> TemporaryFolder {
+    let folder = try repository()
+    guard !commits.isEmpty else { return folder }
+    try folder.write(stream(of: commits), to: ".git/history")
+    try folder.run(["sh", "-c", "git fast-import --quiet <.git/history"])
+    try folder.git("reset", "-q", "--hard", "main")
+    return folder
+  }
+
   /// What `git fast-import` reads.
-  fileprivate static func stream(of commits: [MadeCommit]) -> Data {
+  private static func stream(of commits: [MadeCommit]) -> Data {
     var text = ""
     for (index, commit) in commits.enumerated() {
       let who = "\(commit.name) <\(commit.email)> \(1_704_067_200 + commit.day * 86400 + index) +0000"
