@@ -86,12 +86,11 @@ let app: [Target] = [
     path: "Tests/AppTests"),
   .testTarget(
     name: "ContractTests",
-    dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
+    dependencies: ["App"] + ["Backend", "Networking", "Tools/TrellisKit", "Tools/trellis"].map(product),
     path: "Tests/ContractTests"),
 ]
 
 let toolTests: [Target] = [
-  tests(of: "Benchmarks", ["RequestBenchmark", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
   tests(
     of: "DevelopmentServer", ["trellis"],
     ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport"]),
@@ -106,7 +105,7 @@ let syntaxTests: [Target] = [
   tests(of: "ModuleGraph", ["PackageModel", "TrellisKit"]),
   tests(of: "Scaffolding", ["TrellisKit"]),
   tests(of: "SplitAdvice", ["PackageModel", "TrellisKit"]),
-  tests(of: "CheckBenchmark", ["Benchmarks", "SwiftSources"]),
+  tests(of: "Benchmarks", ["SwiftSources", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
 ].map { target in
   target.swiftSettings = syntaxFolder.map { [.unsafeFlags(["-I", $0]), .define("SWIFT_SYNTAX")] }

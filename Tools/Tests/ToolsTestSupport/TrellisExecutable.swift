@@ -35,8 +35,7 @@ public enum TrellisExecutable {
     command: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) async throws -> ChildProcess.Output {
     let search = ["PATH": "\(Self.folder):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"]
-    return try await OnThread.run {
-      try ChildProcess(command, in: folder, environment: search.merging(environment) { $1 }).run()
-    }
+    return try await ChildProcess(command, in: folder, environment: search.merging(environment) { $1 })
+      .output()
   }
 }

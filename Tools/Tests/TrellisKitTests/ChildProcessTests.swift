@@ -37,13 +37,13 @@ import TrellisKit
 
   @Test func `that isn't there is told`() async {
     await #expect(throws: ChildProcessError.notFound("no-such-program")) {
-      try await OnThread.run { try ChildProcess(["no-such-program"]).run() }
+      try await ChildProcess(["no-such-program"]).output()
     }
   }
 
   private func run(
     _ script: String, timeout: Duration = .seconds(60)
   ) async throws -> ChildProcess.Output {
-    try await OnThread.run { try ChildProcess(["sh", "-c", script]).run(timeout: timeout) }
+    try await ChildProcess(["sh", "-c", script]).output(timeout: timeout)
   }
 }

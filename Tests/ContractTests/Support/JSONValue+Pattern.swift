@@ -1,7 +1,9 @@
-extension JSON {
+import TrellisKit
+
+extension JSONValue {
   /// In what this differs from a pattern: JSON in which `"<id>"`, `"<date>"`, `"<token>"` and `"<text>"` stand for any
   /// value of that form.
-  func differences(from pattern: JSON, at path: String = "$") -> [String] {
+  func differences(from pattern: JSONValue, at path: String = "$") -> [String] {
     switch (self, pattern) {
     case (.object(let members), .object(let expected)):
       return Set(members.keys).union(expected.keys).sorted().flatMap { name in
