@@ -49,16 +49,13 @@ let serving: [Target] =
     "DevelopmentServer", ["Backend", "TrellisKit"] + networking,
     testing: ["trellis", .product(name: "NetworkingTestSupport", package: "Networking")] + networking)
 
-let measuring: [Target] =
-  [
-    .target(name: "Benchmarks", dependencies: ["TrellisKit"]),
-    .target(name: "RequestBenchmark", dependencies: ["Networking"]),
-    .testTarget(
-      name: "BenchmarksTests",
-      dependencies: ["ToolsTestSupport", "Benchmarks", "RequestBenchmark", "TrellisKit"] + networking),
-    .executableTarget(name: "request-benchmark", dependencies: ["RequestBenchmark"] + networking),
-  ]
-  + syntaxLibrary("CheckBenchmark", ["Benchmarks", "TrellisKit"], testing: ["Benchmarks", "SwiftSources"])
+let measuring: [Target] = [
+  .target(name: "Benchmarks", dependencies: ["Networking", "TrellisKit"]),
+  .testTarget(
+    name: "BenchmarksTests",
+    dependencies: ["Benchmarks", "ToolsTestSupport", "TrellisKit"] + networking + ifSyntax(["SwiftSources"]),
+    swiftSettings: syntaxSettings),
+]
 
 let reading: [Target] =
   syntaxLibrary("SwiftSources", [])
@@ -100,7 +97,7 @@ func ifSyntax(_ names: [String]) -> [Target.Dependency] {
 let executables: [Target] = [
   .executableTarget(
     name: "benchmark",
-    dependencies: ["Benchmarks", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "CheckBenchmark"]),
+    dependencies: ["Benchmarks", "TrellisKit"] + networking + ifSyntax(["ArchitectureChecks"]),
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis",
@@ -115,7 +112,7 @@ let executables: [Target] = [
 let package = Package(
   name: "Tools",
   platforms: [.macOS(.v15)],
-  products: ["benchmark", "request-benchmark", "trellis"].map { .executable(name: $0, targets: [$0]) }
+  products: ["benchmark", "trellis"].map { .executable(name: $0, targets: [$0]) }
     + names((serving + measuring + reading + composing).filter(isHere)).map {
       .library(name: $0, targets: [$0])
     },

@@ -1,9 +1,9 @@
 /// Why a measurement means nothing.
-public struct RequestBenchmarkError: Error, CustomStringConvertible {
+public struct MeasurementError: Error, CustomStringConvertible {
   /// What went wrong.
   public let description: String
 
-  /// Makes an error.
+  /// Says what went wrong.
   public init(_ description: String) {
     self.description = description
   }

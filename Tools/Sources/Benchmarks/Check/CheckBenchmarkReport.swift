@@ -1,4 +1,3 @@
-import Benchmarks
 import Foundation
 
 /// A table of what was measured, and of the ratios that are to hold.

@@ -1,4 +1,3 @@
-import Benchmarks
 import Foundation
 
 /// How a cold check grows with the tree: what a small one and a large one took.

@@ -1,4 +1,3 @@
-import Benchmarks
 import Foundation
 import TrellisKit
 
@@ -51,7 +50,7 @@ public struct CheckMeasurement: Sendable {
   /// Runs everything.
   ///
   /// - Parameter works: what to run.
-  /// - Throws: `ChildProcessError`, and `CheckMeasurementError` when a command fails.
+  /// - Throws: `ChildProcessError`, and `MeasurementError` when a command fails.
   public func measure(_ works: [Work] = Work.allCases) throws -> [Work: Result] {
     let cache = URL(fileURLWithPath: tree).appendingPathComponent(".cache").path
     var outputs: [Work: [(time: Duration, cost: ChildProcess.Cost)]] = [:]
@@ -82,8 +81,8 @@ public struct CheckMeasurement: Sendable {
     let output = try ChildProcess(command).run(timeout: .seconds(3600))
     let time = start.duration(to: .now)
     guard output.code == 0 else {
-      throw CheckMeasurementError(
-        description: "\(command.joined(separator: " ")): \(output.errorText.prefix(300))")
+      throw MeasurementError(
+        "\(command.joined(separator: " ")): \(output.errorText.prefix(300))")
     }
     return (time, output.cost)
   }

@@ -1,5 +1,5 @@
-/// A table of what was measured.
-public enum Report {
+/// A table of what a flow took.
+public enum FlowReport {
   /// Writes the table.
   ///
   /// - Parameters:

@@ -2,12 +2,6 @@ import TrellisKit
 
 /// Runs two commands in turn, so that a machine that becomes slower or faster does so for both.
 public struct PairedRuns: Sendable {
-  /// A command that failed: its time means nothing.
-  public struct Failure: Error, CustomStringConvertible {
-    /// Which command, and how it ended.
-    public let description: String
-  }
-
   private let work: [String]
   private let floor: [String]
   private let runs: Int
@@ -27,7 +21,7 @@ public struct PairedRuns: Sendable {
 
   /// Runs the commands.
   ///
-  /// - Throws: `Failure` when a command ends with another code than 0, or `ChildProcessError` when it can't be started.
+  /// - Throws: `MeasurementError` when a command ends with another code than 0, or `ChildProcessError` when it can't be started.
   public func measure() throws -> (work: Timings, floor: Timings) {
     _ = try (time(floor), time(work))
     var works: [Duration] = []
@@ -45,7 +39,7 @@ public struct PairedRuns: Sendable {
     let code = try ChildProcess(command).run().code
     let duration = start.duration(to: clock.now)
     guard code == 0 else {
-      throw Failure(description: "\(command.joined(separator: " ")) ended with code \(code)")
+      throw MeasurementError("\(command.joined(separator: " ")) ended with code \(code)")
     }
     return duration
   }

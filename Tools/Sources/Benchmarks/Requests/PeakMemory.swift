@@ -16,7 +16,7 @@ enum PeakMemory {
       let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
       guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
         let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
-      else { throw RequestBenchmarkError("/proc/self/status has no VmHWM") }
+      else { throw MeasurementError("/proc/self/status has no VmHWM") }
       return kilobytes
     #endif
   }

@@ -19,26 +19,19 @@ public enum RequestReport {
         row(
           client,
           [
-            fixed(median(own.flatMap(\.sequentialSeconds)), places: 3),
-            fixed(median(own.flatMap(\.concurrentSeconds)), places: 3),
+            fixed(Timings(own.flatMap(\.sequential)).median / .seconds(1), places: 3),
+            fixed(Timings(own.flatMap(\.concurrent)).median / .seconds(1), places: 3),
           ] + peaks))
     }
     if clients.count == 2 {
       let halves = clients.map { client in figures.filter { $0.client == client } }
-      let ratios = [\RequestFigures.sequentialSeconds, \.concurrentSeconds].map { path in
-        let medians = halves.map { median($0.flatMap { $0[keyPath: path] }) }
-        return fixed(medians[1] / medians[0], places: 2)
+      let ratios = [\RequestFigures.sequential, \.concurrent].map { path in
+        let timings = halves.map { Timings($0.flatMap { $0[keyPath: path] }) }
+        return fixed(timings[1].ratio(to: timings[0]), places: 2)
       }
       lines.append(row("\(clients[1])/\(clients[0])", ratios))
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  static func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    guard !sorted.isEmpty else { return .nan }
-    let middle = sorted.count / 2
-    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
   private static func row(_ name: String, _ cells: [String]) -> String {

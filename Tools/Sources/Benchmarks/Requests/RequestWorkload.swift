@@ -22,9 +22,9 @@ public struct RequestWorkload: Sendable {
     for _ in 0..<100 { try await Self.expect(size, send) }
     var figures = RequestFigures(client: client.rawValue, peaks: [try PeakMemory.kilobytes()])
     for _ in 0..<2 {
-      figures.sequentialSeconds.append(try await Self.seconds { try await sendInTurn(send, size) })
+      figures.sequential.append(try await ContinuousClock().measure { try await sendInTurn(send, size) })
       figures.peaks.append(try PeakMemory.kilobytes())
-      figures.concurrentSeconds.append(try await Self.seconds { try await sendAtOnce(send, size) })
+      figures.concurrent.append(try await ContinuousClock().measure { try await sendAtOnce(send, size) })
       figures.peaks.append(try PeakMemory.kilobytes())
     }
     return figures
@@ -43,11 +43,6 @@ public struct RequestWorkload: Sendable {
 
   private static func expect(_ size: Int, _ send: @Sendable () async throws -> Int) async throws {
     let received = try await send()
-    guard received == size else { throw RequestBenchmarkError("an answer had \(received) of \(size) bytes") }
-  }
-
-  private static func seconds(_ work: () async throws -> Void) async throws -> Double {
-    let clock = ContinuousClock()
-    return try await clock.measure(work) / .seconds(1)
+    guard received == size else { throw MeasurementError("an answer had \(received) of \(size) bytes") }
   }
 }

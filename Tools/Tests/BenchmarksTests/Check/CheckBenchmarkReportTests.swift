@@ -1,7 +1,6 @@
-import Benchmarks
 import Testing
 
-@testable import CheckBenchmark
+@testable import Benchmarks
 
 struct `A report of the check benchmark` {
   @Test(arguments: [

@@ -1,7 +1,6 @@
-import Benchmarks
 import Testing
 
-@testable import CheckBenchmark
+@testable import Benchmarks
 
 struct `The growth of a check` {
   @Test(arguments: [

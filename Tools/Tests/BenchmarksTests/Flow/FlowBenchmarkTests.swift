@@ -34,7 +34,7 @@ import TrellisKit
 
   @Test func `count no command that fails`() {
     let runs = PairedRuns(work: ["/bin/sh", "-c", "exit 3"], floor: ["/bin/sh", "-c", ""], runs: 1)
-    #expect(throws: PairedRuns.Failure.self) { try runs.measure() }
+    #expect(throws: MeasurementError.self) { try runs.measure() }
   }
 
   @Test(arguments: ["/nowhere/at/all", "/", "no-such-command-anywhere"])
@@ -46,7 +46,7 @@ import TrellisKit
 
 @Suite struct `The report` {
   @Test func `shows times and ratio`() {
-    let text = Report.text(work: Timings([.milliseconds(30)]), floor: Timings([.milliseconds(12)]))
+    let text = FlowReport.text(work: Timings([.milliseconds(30)]), floor: Timings([.milliseconds(12)]))
     #expect(text.contains("30.0      30.0      30.0"))
     #expect(text.contains("ratio of the medians: 2.5"))
   }

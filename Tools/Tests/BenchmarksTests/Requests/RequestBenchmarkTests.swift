@@ -1,7 +1,7 @@
+import Benchmarks
 import Foundation
 import LoopbackServer
 import Networking
-import RequestBenchmark
 import Synchronization
 import Testing
 
@@ -15,7 +15,7 @@ import Testing
     let figures = try await workload.measure(client, url: server.url)
     // One tells the size, a hundred are for warming up.
     #expect(server.requestCount == 1 + 100 + 2 * (20 + 10))
-    #expect(figures.sequentialSeconds.count == 2 && figures.concurrentSeconds.count == 2)
+    #expect(figures.sequential.count == 2 && figures.concurrent.count == 2)
     #expect(figures.peaks.count == 5 && figures.peaks.allSatisfy { $0 > 0 })
     await server.stop()
   }
@@ -26,7 +26,7 @@ import Testing
       let number = answers.add(1, ordering: .relaxed).newValue
       return Reply(HTTPResponse(status: 200, body: Data((number == 50 ? "{}" : "[1]").utf8)))
     }
-    await #expect(throws: RequestBenchmarkError.self) {
+    await #expect(throws: MeasurementError.self) {
       try await RequestWorkload().measure(.transport, url: server.url)
     }
     await server.stop()
@@ -37,10 +37,10 @@ import Testing
       RequestFigures(client: "a", peaks: [1024, 0, 2048, 0, 3072]),
       RequestFigures(client: "b", peaks: [10_240, 0, 10_240, 0, 10_240])
     )
-    one.sequentialSeconds = [1, 3]
-    one.concurrentSeconds = [0.5, 0.5]
-    other.sequentialSeconds = [4, 4]
-    other.concurrentSeconds = [0.25, 0.25]
+    one.sequential = [.seconds(1), .seconds(3)]
+    one.concurrent = [.seconds(0.5), .seconds(0.5)]
+    other.sequential = [.seconds(4), .seconds(4)]
+    other.concurrent = [.seconds(0.25), .seconds(0.25)]
     let text = RequestReport.text([one, other], of: RequestWorkload())
     let rows = text.split(separator: "\n").suffix(3).map { $0.split(separator: " ").map(String.init) }
     #expect(
