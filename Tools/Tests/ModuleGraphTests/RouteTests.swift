@@ -52,6 +52,34 @@ import TrellisKit
         """)
   }
 
+  @Test(
+    arguments: [
+      ("var tab = Tab.allCases[0]", "Tab: feed, more"), ("var tab: Tab = .feed", "Tab: feed, more"),
+      ("private(set) var tab: Tab?", "Tab: feed, more"), ("var tab = Tab(rawValue: 0)", "Tab: feed, more"),
+      ("let phase = Outer.Phase.on", "Outer.Phase: on"),
+      ("var own: Own = .a; enum Own { case a }", "TabCoordinator.Own: a"),
+      ("var tab = Tab.feed; var count = 0; let log = Log()", "Tab: feed, more"),
+      ("var tab = Tab.feed; var phase = Outer.Phase.on", nil), ("static let tab = Tab.feed", nil),
+      ("var tab: Tab { .feed }", nil), ("func f() { var tab = Tab.feed }", nil), ("var tab = feed", nil),
+    ] as [(String, String?)])
+  func `are those of the one enumeration whose value a coordinator keeps`(members: String, routes: String?)
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      final class TabCoordinator { \(members) }
+      enum Tab: Int { case feed, more }
+      enum Outer { enum Phase { case on } }
+      """
+    ])
+
+    let map = try RouteReader.map(folder.names(), root: folder.root)
+
+    #expect(
+      RouteTable(map, style: .plain).text.contains(
+        "    \(routes ?? "its routes are no enumeration that could be found")\n"))
+  }
+
   @Test func `may be none`() throws {
     let folder = try TemporaryFolder(["A.swift": "struct A {}"])
 
