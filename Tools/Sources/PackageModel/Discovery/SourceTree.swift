@@ -14,6 +14,10 @@ public struct SourceTree: Sendable {
 
   /// The folder, as an absolute path without symbolic links.
   public let root: String
+  /// The folders with a `Package.swift`, relative to the root and in order; the root itself is empty.
+  public let manifestFolders: [String]
+  /// The Swift files besides manifests, relative to the root and in order.
+  public let swiftFiles: [String]
   /// All Swift files, manifests too, relative to the root and in order.
   package let files: [String]
   /// The files and folders that a configuration excludes.
@@ -41,11 +45,6 @@ public struct SourceTree: Sendable {
       return name != "Package.swift" && !name.hasPrefix("Package@swift-")
     }
   }
-
-  /// The folders with a `Package.swift`, relative to the root and in order; the root itself is empty.
-  public let manifestFolders: [String]
-  /// The Swift files besides manifests, relative to the root and in order.
-  public let swiftFiles: [String]
 
   /// The configuration of the root.
   package var configuration: ConfigurationFile? { configurations.first { $0.folder.isEmpty }?.file }
