@@ -38,8 +38,8 @@ let members = [
   Member(
     group: "Domain", name: "Services",
     tests: [
-      "Composition", "Models", "Networking", "Networking/NetworkingTestSupport", "Persistence",
-      "Services/InMemoryServices",
+      "Composition", "Composition/CompositionTestSupport", "Models", "Networking",
+      "Networking/NetworkingTestSupport", "Persistence", "Services/InMemoryServices",
     ]),
   Member(group: "Features", name: "Onboarding", tests: feature),
   Member(group: "Features", name: "Profile", tests: feature),

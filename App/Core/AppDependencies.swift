@@ -24,7 +24,6 @@ final class AppDependencies {
   let storage: any StorageService
   var onboarding: (any OnboardingAPI)?
   private var areas: [MainTab: FeatureArea] = [:]
-  private var areasOwner: User.ID?
 
   /// Makes the services.
   ///
@@ -32,7 +31,7 @@ final class AppDependencies {
   /// - Throws: what is wrong with the address of the server.
   init(environment: AppEnvironment) throws(BaseURLError) {
     self.environment = environment
-    let notices = environment.notices
+    let (notices, refusals) = (environment.notices, Relay<User.ID>())
     let sessions = SessionStore(secrets: environment.secrets) { error in
       notices.send("You stay signed in until the app ends. \(error.message)")
     }
@@ -41,7 +40,7 @@ final class AppDependencies {
     }
     let transport = environment.pipeline()
     let authentication = SessionAuthentication(
-      store: sessions, baseURL: environment.baseURL, transport: transport)
+      store: sessions, baseURL: environment.baseURL, transport: transport, onRefusal: refusals.send)
     let client = try APIClient(
       baseURL: environment.baseURL,
       transport: CachingTransport(wrapping: transport, cache: responses, now: environment.time.now),
@@ -49,12 +48,9 @@ final class AppDependencies {
     let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.time.now)
     self.analytics = analytics
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)
-    let refusals = RefusalRelay()
-    let profiles = LiveProfileService(client: client, store: sessions)
-    profileService = WatchedProfileService(profiles, refusals: refusals)
+    profileService = LiveProfileService(client: client, store: sessions)
     currentProfile = CurrentProfile(
-      service: profiles, storage: FileProfileEditStorage(environment.state), now: environment.time.now,
-      onRefusal: { refusals.onRefusal() })
+      service: profileService, storage: FileProfileEditStorage(environment.state), now: environment.time.now)
     storage = LiveStorageService(cache: environment.cache, state: environment.state)
     preferences = PreferencesStore(
       service: LivePreferencesService(client: client, sessions: sessions, files: environment.state),
@@ -64,30 +60,24 @@ final class AppDependencies {
         } catch {
           notices.send("Analytics events could not be removed from this device. \(error)")
         }
-      },
-      onRefusal: { refusals.onRefusal() })
+      })
     let services = AppServices(
       auth: auth, profile: currentProfile, preferences: preferences, responses: responses,
       progress: JSONFile("onboarding.json", in: environment.state),
-      analytics: analytics, clock: environment.time.clock, now: environment.time.now)
+      analytics: analytics, time: environment.time)
     controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)
     notices.listen { [weak controller] message in
       Effects.hop { controller?.tell(message) }
     }
-    refusals.onRefusal = { [weak controller] in controller?.reconnect() }
+    refusals.listen { [weak controller] id in
+      Effects.hop { controller?.sessionWasRefused(of: id) }
+    }
   }
 }
 
 extension AppDependencies {
-  /// The ids of the features that exist now.
-  var madeFeatures: Set<String> {
-    Set([onboarding?.id].compactMap(\.self) + areas.values.map(\.feature.id))
-  }
-
   /// What a tab shows to a person, made when it is first asked for.
   func area(of tab: MainTab, for user: User) -> FeatureArea {
-    if areasOwner != user.id { areas = [:] }
-    areasOwner = user.id
     if let area = areas[tab] { return area }
     let area = makeArea(of: tab, for: user)
     areas[tab] = area
@@ -97,7 +87,6 @@ extension AppDependencies {
   /// Forgets the features that hold something of the person who was signed in, and where they were in them.
   func forgetPersonalFeatures() {
     areas = [:]
-    areasOwner = nil
     forgetOnboardingFeature()
     mainCoordinator.selectFirst()
   }

@@ -38,7 +38,8 @@ public final class ComposedApp {
       folders = AppFolders(below: URL(filePath: folder, directoryHint: .isDirectory))
     } else {
       let directories = try AppDirectories(app: "trellis", environment: variables)
-      folders = AppFolders(state: directories.state, cache: directories.cache)
+      folders = AppFolders(
+        state: directories.state, cache: directories.cache, keychainService: "trellis")
     }
     let environment = try AppEnvironment(
       connection: options.connection, folders: folders, variables: variables, time: .real)

@@ -6,9 +6,12 @@ import Testing
 
 @testable import AppCore
 
-/// Every state with every payload that matters.
+/// Every state with every payload that matters: also two people, since nobody turns into somebody else.
 private let allStates: [AppState] =
-  [.loading, .unauthenticated, .authenticated(User(id: "1", email: "ada@example.com"))]
+  [
+    .loading, .unauthenticated, .authenticated(User(id: "1", email: "ada@example.com")),
+    .authenticated(User(id: "2", email: "bob@example.com")),
+  ]
   + OnboardingStep.allCases.map(AppState.onboarding) + AppError.allCases.map(AppState.error)
 
 /// The moves of the reference document, written down a second time so that a slip in the table can't hide.
@@ -32,12 +35,25 @@ private let legalMoves: Set<[AppState.Kind]> = [
       let isLegal = legalMoves.contains([source.kind, target.kind])
       #expect(fixture.controller.transition(to: target) == isLegal)
       #expect(fixture.controller.state == (isLegal ? target : source))
-      #expect(fixture.illegalMoves.map { [$0.source, $0.target] } == (isLegal ? [] : [[source, target]]))
+      #expect(
+        fixture.takeIllegalMoves().map { [$0.source, $0.target] } == (isLegal ? [] : [[source, target]]))
       let event = try #require(fixture.events.events.first)
       #expect(event.name == (isLegal ? "StateTransition" : "InvalidStateTransition"))
       #expect(event.properties == ["from": .string("\(source)"), "to": .string("\(target)")])
     }
   }
+
+  #if DEBUG
+    @Test func `stop a debug build that makes an illegal move`() async {
+      await #expect(processExitsWith: .signal(SIGILL)) {
+        try await MainActor.run {
+          let environment = AppEnvironment.embedded(
+            folders: AppFolders(below: URL(filePath: "/nowhere")), time: .real)
+          try AppDependencies(environment: environment).controller.transition(to: .onboarding(.welcome))
+        }
+      }
+    }
+  #endif
 
   @Test(arguments: allStates)
   func `never name the person`(state: AppState) {

@@ -17,17 +17,20 @@ import Testing
   }
 
   @Test(arguments: [
-    "https://profile", "other://settings", "trellis://nowhere/1", "trellis://onboarding",
-    "trellis://nowhere/../x",
+    ("https://profile", false), ("other://settings", false), ("trellis://nowhere/../x", false),
+    ("trellis://nowhere/1", true), ("trellis://onboarding", true),
   ])
-  func `that leads nowhere changes nothing`(link: String) async throws {
+  func `that leads nowhere changes nothing, and is told of when it is the app's`(link: String, isTold: Bool)
+    async throws
+  {
     let url = try #require(URL(string: link))
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
-      let before = fixture.root.screen
+      let before = fixture.root.screen.content
       #expect(!fixture.controller.handleDeepLink(url))
       await fixture.settle()
-      #expect(fixture.root.screen == before)
+      #expect(fixture.root.screen.content == before)
+      #expect((fixture.root.screen.banner != nil) == isTold)
     }
   }
 }

@@ -7,11 +7,11 @@ import Testing
   @Test func `make no feature before it is shown`() async throws {
     try await AppFixture.run { fixture in
       try fixture.compose()
-      #expect(fixture.dependencies.madeFeatures.isEmpty)
+      #expect(fixture.madeFeatures.isEmpty)
       try await fixture.launch()
-      #expect(fixture.dependencies.madeFeatures.isEmpty)
+      #expect(fixture.madeFeatures.isEmpty)
       await fixture.settle()
-      #expect(fixture.dependencies.madeFeatures == ["onboarding"])
+      #expect(fixture.madeFeatures == ["onboarding"])
     }
   }
 
@@ -26,9 +26,9 @@ import Testing
   @Test func `give back what is not needed in the background`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
-      #expect(fixture.dependencies.madeFeatures == ["onboarding", MainTab.allCases[0].rawValue])
+      #expect(fixture.madeFeatures == ["onboarding", MainTab.allCases[0].rawValue])
       fixture.controller.releaseResources()
-      #expect(fixture.dependencies.madeFeatures == [MainTab.allCases[0].rawValue])
+      #expect(fixture.madeFeatures == [MainTab.allCases[0].rawValue])
     }
   }
 
@@ -39,7 +39,7 @@ import Testing
       for tab in MainTab.allCases {
         try await fixture.perform { try $0.tap(tab.title) }
         made.insert(tab.rawValue)
-        #expect(fixture.dependencies.madeFeatures == made)
+        #expect(fixture.madeFeatures == made)
       }
     }
   }

@@ -21,6 +21,54 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `draws nothing of another state without a network, or with a link that waits`(
+    isOffline: Bool
+  ) async throws {
+    let url = try #require(URL(string: "\(AppLink.scheme)://\(AppFixture.firstScreen)"))
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      if isOffline { fixture.network.condition = .offline }
+      try await fixture.launch()
+      #expect(!fixture.controller.handleDeepLink(url))
+      await fixture.settle()
+      #expect(Set(fixture.frames.map(\.leaf.id)) == ["launch", AppFixture.firstScreen])
+    }
+  }
+
+  @Test func `after “Try again” draws loading and then the app`() async throws {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      answers.refreshStatus = 503
+      try await fixture.launch()
+      await fixture.settle()
+      answers.refreshStatus = nil
+      try await fixture.perform { try $0.tap("Try again") }
+      await fixture.settle()
+      var shown: [String] = []
+      for id in fixture.frames.map(\.leaf.id) where shown.last != id { shown.append(id) }
+      #expect(shown == ["launch", "error.maintenanceMode", "launch", AppFixture.firstScreen])
+    }
+  }
+
+  @Test func `on a device that can't store the renewed token goes on, online, and says so once`() async throws
+  {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      fixture.environment.secrets = UnwritableSecrets(fixture.environment.secrets)
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state.kind == .authenticated)
+      #expect(fixture.controller.connection == .online)
+      #expect(fixture.controller.notices.count == 1)
+      try await fixture.perform { try $0.tap("OK") }
+      await fixture.controller.validateSession()
+      await fixture.settle()
+      #expect(fixture.controller.notices.isEmpty)
+    }
+  }
+
   @Test func `in the middle of the onboarding draws loading and then the step`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.launch()
@@ -45,7 +93,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [401, 403, 400])
+  @Test(arguments: [401, 403])
   func `after which the server refuses the session clears it`(status: Int) async throws {
     let answers = SessionAnswers()
     try await AppFixture.run(transport: answers) { fixture in
@@ -60,7 +108,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, 404, 408, 429, 500, 502, 504] as [Int?])
+  @Test(arguments: [nil, 400, 404, 408, 429, 500, 502, 504] as [Int?])
   func `without an answer that refuses keeps the person signed in and offline`(status: Int?) async throws {
     let answers = SessionAnswers()
     try await AppFixture.run(transport: answers) { fixture in
@@ -124,6 +172,49 @@ import Testing
       try await fixture.signIn()
       #expect(fixture.controller.state == .onboarding(.welcome))
       #expect(fixture.controller.notices.contains { $0.hasPrefix("You stay signed in until the app ends.") })
+    }
+  }
+
+  @Test func `that asks for a new sign-in says why until that is done`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      try Data("junk".utf8).write(to: fixture.sessionFile)
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.root.screen.banner != nil)
+      try await fixture.signIn()
+      #expect(fixture.controller.state.kind == .authenticated)
+      #expect(fixture.root.screen.banner == nil)
+    }
+  }
+
+  @Test func `with a step of the onboarding that makes no sense says so and begins anew`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.launch()
+      await fixture.settle()
+      try await fixture.signIn()
+      try await fixture.perform { try $0.tap("Continue") }
+      try Data("junk".utf8).write(to: fixture.folder.appending(path: "state/onboarding.json"))
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state == .onboarding(.welcome))
+      #expect(fixture.root.screen.banner?.text.contains("onboarding.json.unreadable-1") == true)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `or a sign-in with edits that make no sense says so`(isSignedIn: Bool) async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      if !isSignedIn { await fixture.controller.signOut() }
+      try Data("junk".utf8).write(to: fixture.folder.appending(path: "state/profile.json"))
+      if isSignedIn {
+        try await fixture.launch()
+      } else {
+        try await fixture.signIn()
+      }
+      await fixture.settle()
+      #expect(fixture.controller.notices.contains { $0.contains("profile.json.unreadable-1") })
     }
   }
 

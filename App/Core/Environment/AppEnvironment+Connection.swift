@@ -26,7 +26,7 @@ extension AppEnvironment {
     if let server = connection.server {
       self.init(
         baseURL: server.url, transport: try SocketTransport.make(sockets), folders: folders.of(server),
-        time: time, notices: NoticeRelay())
+        time: time, notices: Relay<String>())
     } else {
       self = .embedded(folders: folders, time: time, passwordCost: passwordCost)
     }
@@ -36,18 +36,17 @@ extension AppEnvironment {
       endpoint: endpoint, files: FileStore(folder: folders.state.appending(path: "telemetry")),
       transport: try SocketTransport.make(sockets), now: time.now)
     self.telemetry = telemetry
-    analyticsSinks.append(telemetry.sink)
+    analyticsSinks.append(telemetry)
   }
 
   /// An app with these, which keeps its own things in files.
   init(
     baseURL: URL, transport: any Transport, folders: AppFolders, time: AppTime, signInHint: SignInHint? = nil,
-    notices: NoticeRelay
+    notices: Relay<String>
   ) {
     let state = FileStore(folder: folders.state)
     let cache = FileStore(folder: folders.cache)
     self.init(
-      baseURL: baseURL, transport: transport, state: state, cache: cache, secrets: FileSecretStore(state),
-      time: time, analyticsSinks: [LogSink(cache)], signInHint: signInHint, notices: notices)
+      baseURL: baseURL, transport: transport, state: state, cache: cache, secrets: folders.secrets, time: time, analyticsSinks: [LogSink(cache)], signInHint: signInHint, notices: notices)
   }
 }

@@ -16,7 +16,7 @@ extension AppEnvironment {
   static func embedded(
     folders: AppFolders, time: AppTime, passwordCost: PasswordCost = .recommended
   ) -> AppEnvironment {
-    let notices = NoticeRelay()
+    let notices = Relay<String>()
     let backend = EmbeddedBackend(
       location: .file(folders.state.appending(path: "backend.sqlite")), passwordCost: passwordCost,
       demoAccount: .standard, now: time.now,

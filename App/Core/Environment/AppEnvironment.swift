@@ -28,7 +28,7 @@ struct AppEnvironment {
   /// An account that the sign-in screen tells about.
   var signInHint: SignInHint?
   /// What the person must be told about the app's own parts.
-  var notices: NoticeRelay
+  var notices: Relay<String>
   /// Called for a move between states that is not legal. Traps in debug builds by default.
   var onIllegalMove: @MainActor (StateMachine<AppState>.Move) -> Void = { move in
     assertionFailure("illegal move from \(move.source) to \(move.target)")

@@ -1,4 +1,5 @@
 import Foundation
+import Persistence
 
 /// Where the app keeps its files.
 struct AppFolders {
@@ -6,10 +7,14 @@ struct AppFolders {
   var state: URL
   /// What can be had again.
   var cache: URL
+  /// The name under which secrets stand in the system's keychain; nil where they stay with everything else.
+  private var keychainService: String?
 
-  init(state: URL, cache: URL) {
+  /// The usual folders of this device.
+  init(state: URL, cache: URL, keychainService: String) {
     self.state = state
     self.cache = cache
+    self.keychainService = keychainService
   }
 
   /// Folders in one that is the app's own.
@@ -21,8 +26,19 @@ struct AppFolders {
   /// Folders in these for what belongs to one server: its tokens and answers never meet those of another.
   func of(_ server: ServerAddress) -> AppFolders {
     let path = "servers/\(server.folderName)"
-    return AppFolders(
-      state: state.appending(path: path, directoryHint: .isDirectory),
-      cache: cache.appending(path: path, directoryHint: .isDirectory))
+    var folders = self
+    folders.state.append(path: path, directoryHint: .isDirectory)
+    folders.cache.append(path: path, directoryHint: .isDirectory)
+    folders.keychainService?.append("/" + path)
+    return folders
+  }
+
+  /// Where secrets are kept: in the keychain where there is one, but in a folder that somebody has chosen with everything
+  /// else.
+  var secrets: any SecretStore {
+    #if canImport(Security)
+      if let keychainService { return KeychainSecretStore(service: keychainService) }
+    #endif
+    return FileSecretStore(FileStore(folder: state))
   }
 }

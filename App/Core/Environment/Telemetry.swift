@@ -2,14 +2,15 @@ import Analytics
 import Foundation
 import Networking
 import Persistence
+import Synchronization
 
-/// Sends analytics events to a collector, for as long as the app's environment lasts.
-final class Telemetry: Sendable {
-  /// Takes the events.
-  let sink: OTLPSink
-  private let run: Task<Void, Never>
+/// Sends analytics events to a collector, for as long as the app's environment lasts. It begins with the first event, and
+/// then with what earlier runs have left: before that it isn't known whether anybody agrees.
+final class Telemetry: AnalyticsSink {
+  private let sink: OTLPSink
+  private let run = Mutex<Task<Void, Never>?>(nil)
 
-  /// Begins with what earlier runs have left.
+  /// Sends nothing yet.
   ///
   /// - Parameters:
   ///   - endpoint: the collector.
@@ -19,20 +20,32 @@ final class Telemetry: Sendable {
   init(
     endpoint: OTLPEndpoint, files: FileStore, transport: any Transport, now: @escaping @Sendable () -> Date
   ) {
-    let sink = OTLPSink(
+    sink = OTLPSink(
       endpoint: endpoint, files: files, transport: transport, service: "trellis",
       version: ComposedApp.version, now: now)
-    self.sink = sink
-    run = Task { await sink.run() }
   }
 
   deinit {
-    run.cancel()
+    run.withLock { $0?.cancel() }
+  }
+
+  /// Takes an event, which somebody has agreed to.
+  func receive(_ event: RecordedEvent) {
+    run.withLock { run in
+      if run == nil { run = Task { [sink] in await sink.run() } }
+    }
+    sink.receive(event)
+  }
+
+  /// Removes everything that waits to be sent, by earlier runs as well.
+  func discard() throws {
+    try sink.discard()
   }
 
   /// Sends what there is, as far as that doesn't take long. The rest is sent by the next run.
   func end() async {
+    guard let running = run.withLock({ $0 }) else { return }
     await sink.flush(within: .seconds(2))
-    run.cancel()
+    running.cancel()
   }
 }

@@ -23,8 +23,8 @@ final class ErrorModel: ScreenModel {
 
   func send(_ action: ScreenAction) {
     switch action.unwrapped(as: Action.self) {
-    case .retry: controller.transition(to: .loading)
-    case .signIn: controller.transition(to: .unauthenticated)
+    case .retry: controller.retry()
+    case .signIn: controller.signInAgain()
     case nil: break
     }
   }

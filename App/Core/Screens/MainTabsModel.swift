@@ -6,7 +6,7 @@ import Observation
 
 /// The app of somebody who is signed in: a tab a feature, each with its own stack.
 @Observable @MainActor
-final class MainTabsModel: ScreenModel {
+final class MainTabsModel: SceneModel {
   enum Action: Equatable, Sendable {
     case select(MainTab)
   }

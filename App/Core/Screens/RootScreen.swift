@@ -16,7 +16,7 @@ final class RootScreen: SceneModel {
   private let controller: AppStateController
   @ObservationIgnored private lazy var launch = LaunchModel(controller: controller)
   @ObservationIgnored private var auth: NavigationStackModel<AuthRoute>?
-  @ObservationIgnored private var main: (userID: User.ID, tabs: MainTabsModel)?
+  @ObservationIgnored private var main: MainTabsModel?
   @ObservationIgnored private var failure: (error: AppError, model: ErrorModel)?
 
   /// Makes the scene; no feature is made before its screen is shown.
@@ -35,11 +35,7 @@ final class RootScreen: SceneModel {
 
   /// The model on top.
   var presented: any ScreenModel {
-    switch content {
-    case let stack as NavigationStackModel<AuthRoute>: stack.presented
-    case let tabs as MainTabsModel: tabs.presented
-    case let model: model
-    }
+    (content as? any SceneModel)?.presented ?? content
   }
 
   /// How the person wants things to look.
@@ -47,6 +43,7 @@ final class RootScreen: SceneModel {
 
   /// Takes what concerns the app as a whole, and hands everything else to the screen of the state.
   func send(_ action: ScreenAction) {
+    guard !controller.isEnding else { return }
     switch action.unwrapped(as: Action.self) {
     case .dismissNotice: controller.dismissNotice()
     case .reconnect: controller.reconnect()
@@ -98,9 +95,9 @@ extension RootScreen {
   }
 
   private func tabs(for user: User) -> MainTabsModel {
-    if let main, main.userID == user.id { return main.tabs }
+    if let main { return main }
     let tabs = MainTabsModel(dependencies: dependencies, user: user)
-    main = (user.id, tabs)
+    main = tabs
     return tabs
   }
 

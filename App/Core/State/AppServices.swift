@@ -1,5 +1,4 @@
 import Analytics
-import Foundation
 import Models
 import Networking
 import Persistence
@@ -13,6 +12,5 @@ struct AppServices {
   let responses: ResponseCache
   let progress: JSONFile<OnboardingProgress>
   let analytics: AnalyticsClient
-  let clock: any Clock<Duration>
-  let now: @Sendable () -> Date
+  let time: AppTime
 }

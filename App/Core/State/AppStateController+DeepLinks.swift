@@ -7,15 +7,21 @@ extension AppStateController {
   /// - Returns: whether it was opened now.
   func handleDeepLink(_ url: URL) -> Bool {
     guard DeepLink(url)?.scheme == AppLink.scheme else { return false }
-    guard case .authenticated = state else {
-      pendingLink.keep(url, at: services.now())
+    guard isInUse else {
+      pendingLink.keep(url, at: services.time.now())
       return false
     }
-    return delegate?.open(url) ?? false
+    return open(url)
   }
 
   func openPendingLink() {
-    guard let url = pendingLink.take(at: services.now()) else { return }
-    if delegate?.open(url) != true { tell("The link does not lead anywhere in this app.") }
+    guard let url = pendingLink.take(at: services.time.now()) else { return }
+    _ = open(url)
+  }
+
+  private func open(_ url: URL) -> Bool {
+    let isOpened = delegate?.open(url) ?? false
+    if !isOpened { tell("The link does not lead anywhere in this app.") }
+    return isOpened
   }
 }

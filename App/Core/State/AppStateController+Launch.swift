@@ -8,16 +8,17 @@ extension AppStateController {
   /// screen stays long enough to be perceived.
   func initialize() async {
     guard state == .loading else { return }
-    let outcome = await withMinimumDuration(Motion.loadingMinimumDisplay, on: services.clock) {
+    let outcome = await withMinimumDuration(Motion.loadingMinimumDisplay, on: services.time.clock) {
       await restore()
     }
     guard state == .loading, !Task.isCancelled else { return }
-    apply(outcome)
+    await apply(outcome)
   }
 
   private enum Outcome {
     case nobody(notice: String?)
     case signedIn(User, Connection)
+    case refused(message: String)
     case error(AppError)
     case cancelled
   }
@@ -46,7 +47,7 @@ extension AppStateController {
   private func loadProfile(of user: User, isCurrent: Bool) async {
     guard user.isOnboarded else { return }
     await tellingFailure { () async throws(ServiceError) in
-      try await services.profile.store(of: user, isCurrent: isCurrent).load()
+      try await services.profile.begin(user, isCurrent: isCurrent).load()
     }
   }
 
@@ -57,7 +58,7 @@ extension AppStateController {
       return .signedIn(user, .online)
     } catch {
       switch error {
-      case .refused(let message): return await forgetSession(notice: message)
+      case .refused(let message): return .refused(message: message)
       case .maintenance: return .error(.maintenanceMode)
       case .cancelled: return .cancelled
       case .networkTrouble, .invalid, .storage:
@@ -68,19 +69,15 @@ extension AppStateController {
     }
   }
 
-  private func forgetSession(notice: String) async -> Outcome {
-    await clearSession(keepsUnsent: true)
-    return .nobody(notice: notice)
-  }
-
-  private func apply(_ outcome: Outcome) {
+  private func apply(_ outcome: Outcome) async {
     switch outcome {
     case .nobody(let message):
-      if let message { tell(message) }
+      if let message { requestSignIn(message) }
       transition(to: .unauthenticated)
     case .signedIn(let user, let connection):
       self.connection = connection
       signedIn(user: user)
+    case .refused(let message): await endSession(.refused(message: message))
     case .error(let error): transition(to: .error(error))
     case .cancelled: break
     }

@@ -9,31 +9,34 @@ extension AppStateController {
   ///   - scene: the scene's id.
   func enter(_ phase: ScenePhase, scene: String) {
     guard let appPhase = phases.update(phase, of: scene) else { return }
-    switch appPhase {
-    case .active: reconnect()
-    case .inactive:
-      effects.cancel("watch")
-      effects.run("inactive") { [weak self] in await self?.prepareForBackground() }
-    case .background: releaseResources()
-    }
+    guard appPhase != .active else { return reconnect() }
+    // An app that is not used asks the server nothing and moves nowhere.
+    effects.cancel(Work.activation)
+    effects.cancel(Work.connection)
+    effects.run(Work.saving) { [weak self] in await self?.prepareForBackground() }
+    if appPhase == .background { releaseResources() }
   }
 
   /// Validates the session and refreshes what is stale.
   func reconnect() {
-    effects.run("active") { [weak self] in
+    effects.run(Work.activation) { [weak self] in
       await self?.validateSession()
+      guard !Task.isCancelled else { return }
       await self?.refreshIfNeeded()
       self?.watchConnection()
     }
   }
 
-  /// Brings in what other devices may have changed, and sends what the server has not got yet.
+  /// Brings in what other devices may have changed, and sends what the server has not got yet, unless both has just been
+  /// done.
   func refreshIfNeeded() async {
-    guard case .authenticated = state else { return }
+    guard isInUse, isStale else { return }
+    let asked = services.time.now()
     // Without a network it finds out how old is what it shows.
     await services.profile.refresh()
-    guard connection == .online else { return }
+    guard isInUse, !Task.isCancelled, connection == .online else { return }
     await services.preferences.refresh()
+    if isInUse, !isWaitingForServer { refreshedAt = asked }
   }
 
   /// Finishes saving what the person has changed, since the app may be ended soon.
@@ -46,4 +49,12 @@ extension AppStateController {
   func releaseResources() {
     delegate?.releaseResources()
   }
+
+  private var isStale: Bool {
+    guard let refreshedAt, !isWaitingForServer else { return true }
+    return !(0..<Self.freshness).contains(services.time.now().timeIntervalSince(refreshedAt))
+  }
+
+  /// For how long what the server has told counts as the present state, in seconds.
+  static let freshness: TimeInterval = 30
 }

@@ -6,22 +6,22 @@ extension AppStateController {
   /// Somebody has signed in, or was recognised at launch: somebody new goes to the onboarding, everybody else to the
   /// app itself.
   func signedIn(user: User) {
-    self.user = user
     if user.isOnboarded {
-      _ = services.profile.store(of: user, isCurrent: true)
-      guard transition(to: .authenticated(user)) else { return }
-      openPendingLink()
+      enterApp(as: user)
     } else {
       // There is no move from loading to the onboarding. Both moves are made before anything can be drawn.
       if state == .loading { transition(to: .unauthenticated) }
-      transition(to: .onboarding(OnboardingProgress.step(for: user, stored: storedProgress())))
+      let step = OnboardingProgress.step(for: user, stored: storedProgress())
+      guard transition(to: .onboarding(step)) else { return }
+      self.user = user
+      recall()
     }
-    refreshPreferences()
+    forgetSignInRequest()
   }
 
   /// Goes to a step of the onboarding and remembers it for the next launch.
   func showStep(_ step: OnboardingStep) {
-    guard let user, transition(to: .onboarding(step)) else { return }
+    guard let user, !isEnding, transition(to: .onboarding(step)) else { return }
     do {
       try services.progress.save(OnboardingProgress(userID: user.id, step: step))
     } catch {
@@ -31,85 +31,28 @@ extension AppStateController {
 
   /// The person has been through the onboarding.
   func finishedOnboarding(user: User) {
-    self.user = user
-    _ = services.profile.store(of: user, isCurrent: true)
+    guard case .onboarding = state, !isEnding else { return }
     forgetProgress()
-    guard transition(to: .authenticated(user)) else { return }
-    openPendingLink()
-  }
-
-  /// The person does not want to go through the onboarding, and not to where a link would have led.
-  func cancelOnboarding() {
-    pendingLink.cancel()
-    requestSignOut()
-  }
-
-  /// Signs the person out because a screen asked for it.
-  func requestSignOut() {
-    guard !effects.isRunning("signOut") else { return }
-    effects.run("signOut") { [weak self] in await self?.signOut() }
-  }
-
-  /// Signs the person out: their session and all their data leave this device.
-  func signOut() async {
-    effects.cancel("active")
-    effects.cancel("preferences")
-    await clearSession()
-    forgetProgress()
-    guard state != .unauthenticated else { return }
-    transition(to: .unauthenticated)
+    enterApp(as: user)
   }
 
   /// Asks the server whether the session still holds. Only a refusal ends it; with network trouble the person stays
   /// signed in and is told.
   func validateSession() async {
-    guard user != nil else { return }
+    guard let asked = user?.id, !isEnding else { return }
     do {
       let user = try await services.auth.validateSession()
-      guard self.user?.id == user.id else { return }
+      guard self.user?.id == asked, !isEnding else { return }
       connection = .online
       self.user = user
     } catch {
-      guard user != nil else { return }
+      guard user?.id == asked, !isEnding else { return }
       switch error {
-      case .refused(let message): await endSession(message)
+      case .refused(let message): await endSession(.refused(message: message))
       case .cancelled: break
       case .networkTrouble, .maintenance, .invalid, .storage: connection = .offline(message: error.message)
       }
     }
-  }
-
-  /// The server has ended the session. From the onboarding there is no legal move to an error.
-  private func endSession(_ message: String) async {
-    await clearSession(keepsUnsent: true)
-    // The person may have signed out meanwhile.
-    switch state {
-    case .onboarding:
-      tell(message)
-      transition(to: .unauthenticated)
-    case .authenticated: transition(to: .error(.sessionExpired))
-    case .loading, .unauthenticated, .error: break
-    }
-  }
-
-  /// Forgets who was signed in; the state is for the caller to move.
-  ///
-  /// - Parameter keepsUnsent: whether what the server has not got yet stays on this device, for when the same person
-  ///   signs in again.
-  func clearSession(keepsUnsent: Bool = false) async {
-    effects.cancel("watch")
-    // The stores first, so that none of them asks the server as nobody.
-    await tellingFailure { () async throws(ServiceError) in
-      try await services.profile.reset(keepsUnsent: keepsUnsent)
-    }
-    await tellingFailure { () async throws(ServiceError) in
-      try await services.preferences.reset(keepsUnsent: keepsUnsent)
-    }
-    await tellingFailure { () async throws(ServiceError) in try await services.auth.signOut() }
-    await services.responses.purgeAll()
-    user = nil
-    connection = .online
-    delegate?.didSignOut()
   }
 
   func tellingFailure(_ work: () async throws(ServiceError) -> Void) async {
@@ -120,28 +63,43 @@ extension AppStateController {
     }
   }
 
-  private func refreshPreferences() {
-    effects.run("preferences") { [weak self, preferences = services.preferences] in
+  func forgetProgress() {
+    do {
+      try services.progress.remove()
+    } catch {
+      tell(error.description)
+    }
+  }
+
+  private func enterApp(as user: User) {
+    guard transition(to: .authenticated(user)) else { return }
+    self.user = user
+    recall(services.profile.begin(user, isCurrent: connection == .online))
+    openPendingLink()
+  }
+
+  /// Takes over what this device keeps of the person, and the preferences that the server has.
+  private func recall(_ profile: ProfileStore? = nil) {
+    effects.run(Work.recalling) { [weak self, preferences = services.preferences] in
+      await self?.tellingFailure { () async throws(ServiceError) in try await profile?.load() }
       await self?.tellingFailure { () async throws(ServiceError) in try await preferences.load() }
+      guard !Task.isCancelled else { return }
       await preferences.refresh()
     }
   }
 
   private func storedProgress() -> OnboardingProgress? {
     do {
-      guard case .value(let progress) = try services.progress.load() else { return nil }
-      return progress
+      switch try services.progress.load() {
+      case .value(let progress): return progress
+      case .absent: return nil
+      case .movedAside(let name):
+        tell("Where you were could not be read. It was kept as “\(name)”.")
+        return nil
+      }
     } catch {
       tell(error.description)
       return nil
-    }
-  }
-
-  private func forgetProgress() {
-    do {
-      try services.progress.remove()
-    } catch {
-      tell(error.description)
     }
   }
 }

@@ -17,11 +17,28 @@ final class AppStateController {
   /// Who is signed in, or has just signed in and is not through the onboarding yet.
   var user: User?
   @ObservationIgnored let services: AppServices
+  /// When the server was last asked for everything and had everything; nil when that isn't known.
+  @ObservationIgnored var refreshedAt: Date?
   @ObservationIgnored let effects = Effects()
   @ObservationIgnored var pendingLink = PendingDeepLink()
   @ObservationIgnored var phases = ScenePhases()
   @ObservationIgnored weak var delegate: (any AppStateDelegate)?
+  private var signInRequest: String?
   private let machine: StateMachine<AppState>
+
+  /// The asynchronous work of the controller, at most one of each kind at a time.
+  enum Work: Hashable, Sendable {
+    /// Looking whether everything is as it was, because the app became active.
+    case activation
+    /// Waiting for the server to be there again.
+    case connection
+    /// Finishing what must not be lost.
+    case saving
+    /// Bringing in what is known of whoever has signed in.
+    case recalling
+    /// Ending the session.
+    case ending
+  }
 
   /// Whether the server can be reached.
   enum Connection: Equatable, Sendable {
@@ -35,7 +52,7 @@ final class AppStateController {
   ///
   /// - Parameters:
   ///   - services: what the states depend on.
-  ///   - onIllegalMove: called, after it was recorded, for a move that is not legal. By default it traps in debug builds.
+  ///   - onIllegalMove: called, after it was recorded, for a move that is not legal.
   init(services: AppServices, onIllegalMove: @escaping @MainActor (StateMachine<AppState>.Move) -> Void) {
     self.services = services
     let analytics = services.analytics
@@ -51,12 +68,28 @@ final class AppStateController {
   /// The state that the app is in.
   var state: AppState { machine.state }
 
+  /// Whether somebody is signed in and uses the app.
+  var isInUse: Bool {
+    guard case .authenticated = state else { return false }
+    return !isEnding
+  }
+
   /// Moves to a state if that is legal; see `AppState.transitions`.
   ///
   /// - Returns: whether the move was made.
   @discardableResult
   func transition(to state: AppState) -> Bool {
     machine.transition(to: state)
+  }
+
+  /// The person wants the app to try again, after something kept it from going on.
+  func retry() {
+    transition(to: .loading)
+  }
+
+  /// The person has read that their session has ended.
+  func signInAgain() {
+    transition(to: .unauthenticated)
   }
 
   /// The person has read the oldest notice.
@@ -69,6 +102,18 @@ final class AppStateController {
   func tell(_ message: String) {
     guard !notices.contains(message) else { return }
     notices.append(message)
+  }
+
+  /// Tells the person why they have to sign in, until they have.
+  func requestSignIn(_ message: String) {
+    signInRequest = message
+    tell(message)
+  }
+
+  /// The person has signed in.
+  func forgetSignInRequest() {
+    notices.removeAll { $0 == signInRequest }
+    signInRequest = nil
   }
 }
 

@@ -10,31 +10,26 @@ final class CurrentProfile {
   @ObservationIgnored private let service: any ProfileService
   @ObservationIgnored private let storage: any ProfileEditStorage
   @ObservationIgnored private let now: @Sendable () -> Date
-  @ObservationIgnored private let onRefusal: @MainActor () -> Void
 
   /// Makes the place for a store; nobody is signed in.
-  init(
-    service: any ProfileService, storage: any ProfileEditStorage, now: @escaping @Sendable () -> Date,
-    onRefusal: @escaping @MainActor () -> Void
-  ) {
+  init(service: any ProfileService, storage: any ProfileEditStorage, now: @escaping @Sendable () -> Date) {
     self.service = service
     self.storage = storage
     self.now = now
-    self.onRefusal = onRefusal
   }
 
-  /// Whether the server does not have all that the person has edited.
-  var isPending: Bool { store.map { $0.syncState != .synced } ?? false }
+  /// Whether there are edits that the server has not got yet and that it could take.
+  var waitsForServer: Bool { store.map { $0.hasUnsentEdits && $0.conflict == nil } ?? false }
 
   /// The store of a person, made when it is first asked for.
   ///
   /// - Parameters:
   ///   - user: the person, as last known.
   ///   - isCurrent: whether the server has just told so.
-  func store(of user: User, isCurrent: Bool) -> ProfileStore {
+  @discardableResult
+  func begin(_ user: User, isCurrent: Bool) -> ProfileStore {
     if let store, store.user.id == user.id { return store }
-    let store = ProfileStore(
-      user: user, isCurrent: isCurrent, service: service, storage: storage, now: now, onRefusal: onRefusal)
+    let store = ProfileStore(user: user, isCurrent: isCurrent, service: service, storage: storage, now: now)
     self.store = store
     return store
   }
@@ -49,17 +44,17 @@ final class CurrentProfile {
     await store?.finishSaving()
   }
 
-  /// Forgets the person and what this device keeps of their profile.
+  /// Forgets the person and what this device keeps of their profile. Until that is done the store is still theirs, though
+  /// nothing can be changed in it.
   ///
   /// - Parameter keepsUnsent: whether edits that were not sent yet stay on this device.
   /// - Throws: why this device could not forget it.
   func reset(keepsUnsent: Bool) async throws(ServiceError) {
-    let ended = store
-    store = nil
-    if let ended {
-      try await ended.reset(keepsUnsent: keepsUnsent)
-    } else if !keepsUnsent {
-      try await storage.remove()
+    guard let ended = store else {
+      if !keepsUnsent { try await storage.remove() }
+      return
     }
+    defer { store = nil }
+    try await ended.reset(keepsUnsent: keepsUnsent)
   }
 }

@@ -25,10 +25,10 @@ import Testing
     let url = try #require(URL(string: link))
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
-      let before = fixture.root.screen
+      let before = fixture.root.screen.content
       #expect(!fixture.controller.handleDeepLink(url))
       await fixture.settle()
-      #expect(fixture.root.screen == before)
+      #expect(fixture.root.screen.content == before)
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
         #expect(!content.contains("Ada") && !content.contains("demo@"), "\(path)")
       }
       #expect(!fixture.root.screen.texts.contains { $0.contains("Ada") })
-      #expect(fixture.dependencies.madeFeatures == ["onboarding"])
+      #expect(fixture.madeFeatures == ["onboarding"])
     }
   }
 

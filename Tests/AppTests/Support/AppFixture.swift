@@ -20,7 +20,7 @@ final class AppFixture {
   let clock: VirtualClock
   let events = InMemorySink()
   let network: SwitchableTransport
-  private(set) var environment: AppEnvironment
+  var environment: AppEnvironment
   private(set) var illegalMoves: [StateMachine<AppState>.Move] = []
   private(set) var dependencies: AppDependencies
   private(set) var root: RootScreen
@@ -39,9 +39,9 @@ final class AppFixture {
     network = SwitchableTransport(transport ?? environment.transport)
     environment.transport = network
     environment.analyticsSinks.append(events)
-    environment.onIllegalMove = { _ in }
     environment.random = { 0.5 }
     self.environment = environment
+    // Replaced by `compose()`, before anything moves.
     dependencies = try AppDependencies(environment: environment)
     root = RootScreen(dependencies: dependencies)
     host = SceneHost(root) { _ in }
@@ -49,7 +49,8 @@ final class AppFixture {
 
   var controller: AppStateController { dependencies.controller }
 
-  /// Runs a body with a fixture in a folder that is removed afterwards.
+  /// Runs a body with a fixture in a folder that is removed afterwards. Illegal moves that the body hasn't taken are a
+  /// failure.
   static func run(
     transport: (any Transport)? = nil, _ body: @MainActor (AppFixture) async throws -> Void
   ) async throws {
@@ -59,7 +60,14 @@ final class AppFixture {
       defer { fixture.host.stop() }
       try await body(fixture)
     }
+    #expect(fixture.illegalMoves.isEmpty)
     if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+  }
+
+  /// The illegal moves so far, which were meant to be tried.
+  func takeIllegalMoves() -> [StateMachine<AppState>.Move] {
+    defer { illegalMoves = [] }
+    return illegalMoves
   }
 
   /// Makes the app anew without drawing it, so that nothing moves by itself.
@@ -76,6 +84,7 @@ final class AppFixture {
   func launch() async throws {
     try compose()
     host.start()
+    controller.enter(.active, scene: "main")
     await monitor.untilIdle()
   }
 
@@ -88,6 +97,17 @@ final class AppFixture {
       clock.advance(by: clock.now.duration(to: deadline))
       await monitor.untilIdle()
     }
+  }
+
+  /// Lets virtual time pass, step by step, whatever waits for it.
+  func pass(_ duration: Duration) async {
+    let end = clock.now.advanced(by: duration)
+    while let deadline = clock.nextDeadline, deadline <= end {
+      clock.advance(by: clock.now.duration(to: deadline))
+      await monitor.untilIdle()
+    }
+    clock.advance(by: clock.now.duration(to: end))
+    await monitor.untilIdle()
   }
 
   /// Does something as a person and waits until the app has come to rest.

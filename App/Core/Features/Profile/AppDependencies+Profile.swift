@@ -7,7 +7,7 @@ extension AppDependencies {
   func makeProfile(for user: User) -> FeatureArea {
     let coordinator = ProfileCoordinator()
     let feature = ProfileFactory.make(
-      store: currentProfile.store(of: user, isCurrent: false), preferences: preferences,
+      store: currentProfile.begin(user, isCurrent: false), preferences: preferences,
       analytics: analytics, clock: environment.time.clock, now: environment.time.now,
       navigation: ProfileNavigation(
         showProfile: { [mainCoordinator] in

@@ -6,23 +6,23 @@ import Synchronization
   import Foundation
 #endif
 
-/// Records events for as long as there is consent, which is withheld until somebody says otherwise.
+/// Records events for as long as there is consent, which nobody has given until somebody says so.
 ///
 /// What is recorded without consent is dropped, never kept for later. E-mail addresses, passwords and tokens are
 /// taken out of every event before any sink sees it.
 public final class AnalyticsClient: Sendable {
   private let sinks: [any AnalyticsSink]
   private let now: @Sendable () -> Date
-  private let decision: Mutex<AnalyticsConsent>
+  private let decision: Mutex<AnalyticsConsent?>
 
   /// Makes a client.
   ///
   /// - Parameters:
   ///   - sinks: where events go, each to all of them.
-  ///   - consent: the decision to begin with.
+  ///   - consent: the decision to begin with; nil while nobody has decided.
   ///   - now: the time.
   public init(
-    sinks: [any AnalyticsSink], consent: AnalyticsConsent = .withheld,
+    sinks: [any AnalyticsSink], consent: AnalyticsConsent? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.sinks = sinks
@@ -30,8 +30,8 @@ public final class AnalyticsClient: Sendable {
     decision = Mutex(consent)
   }
 
-  /// Whether events are recorded at present.
-  public var consent: AnalyticsConsent {
+  /// The decision that holds now; nil while nobody has decided, and then nothing is recorded.
+  public var consent: AnalyticsConsent? {
     decision.withLock { $0 }
   }
 
@@ -47,6 +47,11 @@ public final class AnalyticsClient: Sendable {
       let results = sinks.map { sink in Result { try sink.discard() } }
       for result in results { try result.get() }
     }
+  }
+
+  /// Whoever has decided is gone: nothing is recorded until somebody decides again. What was recorded with consent stays.
+  public func forgetConsent() {
+    decision.withLock { $0 = nil }
   }
 
   /// Records an event, if there is consent.

@@ -20,7 +20,7 @@ extension AnalyticsEvent {
 
   @Test func `drops events before a decision, and for good`() throws {
     client.record(AnalyticsEvent("Early"))
-    #expect(client.consent == .withheld)
+    #expect(client.consent == nil)
     try client.setConsent(.granted)
     #expect(sink.events.isEmpty)
   }
@@ -44,6 +44,15 @@ extension AnalyticsEvent {
     try client.setConsent(.granted)
     client.record(AnalyticsEvent("Again"))
     #expect(sink.events.map(\.name) == ["Again"])
+  }
+
+  @Test func `records nothing while nobody can agree, and keeps what somebody has agreed to`() throws {
+    try client.setConsent(.granted)
+    client.record(AnalyticsEvent("Kept"))
+    client.forgetConsent()
+    client.record(AnalyticsEvent("Dropped"))
+    #expect(client.consent == nil)
+    #expect(sink.events.map(\.name) == ["Kept"])
   }
 
   @Test func `redacts before any sink sees an event`() throws {

@@ -10,4 +10,21 @@ public struct Session: Equatable, Sendable, Codable {
     self.token = token
     self.user = user
   }
+
+  /// Reads a session, which may come from a file that anybody has changed.
+  ///
+  /// - Throws: `DecodingError`, also when it could not be used: no server gives such a token or such an id.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    token = try container.decode(SessionToken.self, forKey: .token)
+    user = try container.decode(User.self, forKey: .user)
+    guard token.isWellFormed, User.isWellFormed(id: user.id) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .token, in: container, debugDescription: "Not a token for a person")
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case token, user
+  }
 }

@@ -20,6 +20,17 @@ public struct SessionToken: Equatable, Hashable, Sendable, Codable {
   }
 }
 
+extension SessionToken {
+  /// Whether it can stand in a header as a bearer token (RFC 6750, section 2.1).
+  public var isWellFormed: Bool {
+    !secret.isEmpty
+      && secret.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+          || "-._~+/=".utf8.contains(byte)
+      }
+  }
+}
+
 extension SessionToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// A placeholder.
   public var description: String { "(hidden)" }

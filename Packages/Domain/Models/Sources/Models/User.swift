@@ -20,6 +20,11 @@ public struct User: Equatable, Hashable, Sendable, Codable, Identifiable {
     self.isOnboarded = isOnboarded
   }
 
+  /// Whether an id is one that a server gives: letters and digits, which are themselves in a path and in a filter.
+  public static func isWellFormed(id: ID) -> Bool {
+    !id.isEmpty && id.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
+  }
+
   /// The name, or the address while there is no name.
   public var displayName: String { name.isEmpty ? email : name }
 }

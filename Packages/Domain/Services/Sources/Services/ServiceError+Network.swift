@@ -4,7 +4,6 @@ extension ServiceError {
   init(_ error: NetworkError) {
     switch error {
     case .cancelled: self = .cancelled
-    case .notStored(let message): self = .storage(message: message)
     case _ where error.isMaintenance: self = .maintenance(message: error.message)
     case _ where error.refusesCredentials: self = .refused(message: error.message)
     case .rejected(let rejection) where rejection.isAboutWhatWasSent:

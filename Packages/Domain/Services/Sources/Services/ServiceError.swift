@@ -17,6 +17,9 @@ public enum ServiceError: Error, Equatable, Sendable, Codable {
   /// The work was cancelled; nobody needs to be told.
   case cancelled
 
+  /// The server has ended the session.
+  public static let sessionEnded = ServiceError.refused(message: "Your session has ended. Sign in again.")
+
   /// What happened and what to do next; empty for cancelled work.
   public var message: String {
     switch self {

@@ -16,7 +16,6 @@ public final class SceneHost {
   private var presented: (any ScreenModel)?
   private var isRunning = false
   private let effects = Effects()
-  private let monitor = IdleMonitor.current
   private let draw: @MainActor (SceneHost) -> Void
 
   /// Makes a host; nothing is drawn before `start`.
@@ -82,11 +81,7 @@ public final class SceneHost {
 
   // Observation calls this on whatever actor changes a model; models live on the main actor.
   private nonisolated func scheduleRefresh() {
-    monitor?.begin()
-    Task { @MainActor in
-      refresh()
-      monitor?.end()
-    }
+    Effects.hop { self.refresh() }
   }
 
   private func updateDrafts() {

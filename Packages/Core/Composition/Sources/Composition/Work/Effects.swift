@@ -12,7 +12,7 @@ public final class Effects {
     }
   }
 
-  private var runs: [String: Run] = [:]
+  private var runs: [AnyHashable: Run] = [:]
 
   /// Begins without work.
   public init() {}
@@ -26,8 +26,8 @@ public final class Effects {
   /// - Parameters:
   ///   - id: names the work; work under the same id that still runs is cancelled.
   ///   - operation: the work. It should hold its model weakly or be short.
-  public func run(_ id: String, _ operation: @escaping @MainActor () async -> Void) {
-    runs[id]?.task.cancel()
+  public func run(_ id: some Hashable & Sendable, _ operation: @escaping @MainActor () async -> Void) {
+    runs[AnyHashable(id)]?.task.cancel()
     let work = IdleMonitor.current.map(CountedWork.init)
     CountedWork.$current.withValue(work) {
       var run: Run?
@@ -41,7 +41,7 @@ public final class Effects {
         work?.end()
       }
       run = Run(task)
-      runs[id] = run
+      runs[AnyHashable(id)] = run
     }
   }
 
@@ -56,13 +56,13 @@ public final class Effects {
   }
 
   /// Whether work under an id is running.
-  public func isRunning(_ id: String) -> Bool {
-    runs[id] != nil
+  public func isRunning(_ id: some Hashable) -> Bool {
+    runs[AnyHashable(id)] != nil
   }
 
   /// Returns when the work under an id has ended, if any was running. Meanwhile it's that work which counts.
-  public func wait(for id: String) async {
-    guard let run = runs[id], !run.hasEnded else { return }
+  public func wait(for id: some Hashable) async {
+    guard let run = runs[AnyHashable(id)], !run.hasEnded else { return }
     let work = CountedWork.current
     await withCheckedContinuation { continuation in
       work?.rest()
@@ -75,8 +75,8 @@ public final class Effects {
   }
 
   /// Cancels the work under an id, if any.
-  public func cancel(_ id: String) {
-    runs.removeValue(forKey: id)?.task.cancel()
+  public func cancel(_ id: some Hashable) {
+    runs.removeValue(forKey: AnyHashable(id))?.task.cancel()
   }
 
   /// Cancels all work.
@@ -85,8 +85,8 @@ public final class Effects {
     runs.removeAll()
   }
 
-  private func forget(_ run: Run, _ id: String) {
-    guard runs[id] === run else { return }
-    runs[id] = nil
+  private func forget(_ run: Run, _ id: some Hashable) {
+    guard runs[AnyHashable(id)] === run else { return }
+    runs[AnyHashable(id)] = nil
   }
 }

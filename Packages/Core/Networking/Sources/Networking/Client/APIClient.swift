@@ -6,8 +6,8 @@
 
 /// Sends typed requests to a JSON API below one base URL.
 ///
-/// The client follows no redirect and retries nothing, except once after a 401 with a renewed token. All its
-/// requests go to the origin of the base URL, so the token never leaves for another.
+/// The client follows no redirect and retries nothing, except once with a renewed token after the old one was refused.
+/// All its requests go to the origin of the base URL, so the token never leaves for another.
 public struct APIClient: Sendable {
   private let base: BaseURL
   private let transport: any Transport
@@ -53,7 +53,7 @@ public struct APIClient: Sendable {
     let unsigned = try request.httpRequest(at: base)
     let credentials = request.isAuthenticated ? await authentication?.credentials() : nil
     var exchange = try await perform(unsigned.signed(with: credentials))
-    if exchange.response.status == 401, let credentials,
+    if request.refusalStatuses.contains(exchange.response.status), let credentials,
       let renewed = try await renewedCredentials(after: credentials)
     {
       exchange = try await perform(unsigned.signed(with: renewed))
@@ -83,10 +83,12 @@ public struct APIClient: Sendable {
 }
 
 extension HTTPRequest {
-  fileprivate func signed(with credentials: Credentials?) -> HTTPRequest {
+  fileprivate func signed(with credentials: Credentials?) throws(NetworkError) -> HTTPRequest {
     guard let credentials else { return self }
     var signed = self
     signed.headers["Authorization"] = "Bearer \(credentials.token)"
+    // A token that can't stand in a header must not make the request one of a guest.
+    guard signed.headers["Authorization"] != nil else { throw .invalidRequest }
     signed.account = credentials.account
     return signed
   }

@@ -6,7 +6,7 @@ public protocol Authentication: Sendable {
   /// The token to send, and whose it is; nil when nobody is signed in, and the request then goes without one.
   func credentials() async -> Credentials?
 
-  /// Makes a new token after the server refused one with 401.
+  /// Makes a new token after the server refused one.
   ///
   /// Requests made in here must not go through a client that asks this same object to renew again.
   ///

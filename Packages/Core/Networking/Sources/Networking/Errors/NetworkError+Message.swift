@@ -10,13 +10,13 @@ extension NetworkError {
     case .unreadableResponse: "The server's answer can't be read. Try again later, or update the app."
     case .invalidRequest: "This request can't be sent. Go back and check what was entered."
     case .rejected(let rejection): rejection.explanation
-    case .notStored(let message): message
     }
   }
 }
 
 extension ServerRejection {
-  /// The server's own words where it tells a person what to change; a standard sentence otherwise.
+  /// The server's own words where it says on the whole what is wrong; a standard sentence otherwise, also where single
+  /// fields have words of their own.
   fileprivate var explanation: String {
     switch status {
     case 401: "You're not signed in, or your session has ended. Sign in and try again."
@@ -25,7 +25,9 @@ extension ServerRejection {
     case 429: "Too many requests. Wait \(retryAfter?.inWords ?? "a moment") and try again."
     case 503: "The server is down for maintenance. Try again in a few minutes."
     case 500...: "Something went wrong on the server. Try again later."
-    default: "\(reason) \(nextStep)"
+    default:
+      fields.isEmpty
+        ? "\(reason) \(nextStep)" : "Something that was entered is not accepted. Change it and try again."
     }
   }
 

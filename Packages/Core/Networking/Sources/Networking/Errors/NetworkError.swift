@@ -16,9 +16,6 @@ public enum NetworkError: Error, Sendable, Equatable {
   case invalidRequest
   /// The server said no.
   case rejected(ServerRejection)
-  /// This device couldn't store what has to be stored before it is used, such as a renewed token. Nothing was refused;
-  /// the message says why, in words for a person.
-  case notStored(message: String)
 
   init(_ error: TransportError) {
     switch error {
@@ -28,19 +25,6 @@ public enum NetworkError: Error, Sendable, Equatable {
     case .responseTooLarge: self = .responseTooLarge
     case .malformedResponse: self = .unreadableResponse
     case .insecure: self = .insecure
-    }
-  }
-
-  /// Whether it failed on the way, without the server having refused anything. What was known before still holds,
-  /// and trying again later makes sense.
-  ///
-  /// A captive portal answers in the server's place, so an answer that isn't trusted or can't be read counts as well,
-  /// and so does a gateway that got no answer (502, 504).
-  public var isNetworkTrouble: Bool {
-    switch self {
-    case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse: true
-    case .rejected(let rejection): rejection.status == 502 || rejection.status == 504
-    case .cancelled, .invalidRequest, .notStored: false
     }
   }
 

@@ -20,12 +20,10 @@ import Testing
     #expect(transport.authorizations == [nil])
   }
 
-  @Test(arguments: [nil, "one\r\nX-Injected: 1", "one\0"])
-  func `without a token that can be sent the request goes without one`(token: String?) async throws {
+  @Test func `when nobody is signed in the request goes without a token`() async throws {
     let transport = ScriptedTransport(success)
-    _ = try await makeClient(transport, authentication: TestAuthentication(token: token)).send(authenticated)
+    _ = try await makeClient(transport, authentication: TestAuthentication(token: nil)).send(authenticated)
     #expect(transport.authorizations == [nil])
-    #expect(transport.requests[0].headers["X-Injected"] == nil)
   }
 
   @Test func `after a 401 the request is repeated once with the renewed token`() async throws {
@@ -36,6 +34,27 @@ import Testing
     #expect(authentication.refused == ["one"])
     #expect(transport.authorizations == ["Bearer one", "Bearer two"])
     #expect(transport.requests[0].body == transport.requests[1].body)
+  }
+
+  @Test(arguments: [(404, [401, 404], 2), (404, [401], 1), (403, [401, 404], 1)] as [(Int, Set<Int>, Int)])
+  func `only what may mean a refused token is repeated`(
+    status: Int, refusals: Set<Int>, requests: Int
+  ) async throws {
+    let transport = ScriptedTransport(HTTPResponse(status: status), HTTPResponse(status: status), success)
+    let client = try makeClient(transport, authentication: TestAuthentication(token: "one") { _ in "two" })
+    await #expect(throws: NetworkError.self) {
+      try await client.send(
+        APIRequest<NoContent>(.get, ["a"], isAuthenticated: true, refusalStatuses: refusals))
+    }
+    #expect(transport.requests.count == requests)
+  }
+
+  @Test(arguments: ["one\r\nX-Injected: 1", "one\0", "\u{7F}"])
+  func `a token that can't stand in a header makes nobody a guest`(token: String) async throws {
+    let transport = ScriptedTransport(success)
+    let client = try makeClient(transport, authentication: TestAuthentication(token: token) { _ in nil })
+    await #expect(throws: NetworkError.invalidRequest) { try await client.send(authenticated) }
+    #expect(transport.requests.isEmpty)
   }
 
   @Test func `a second 401 is thrown`() async throws {

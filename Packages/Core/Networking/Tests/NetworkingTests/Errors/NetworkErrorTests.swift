@@ -5,16 +5,14 @@ import Testing
 @Suite struct `Network errors` {
   private static let plain: [NetworkError] = [
     .unreachable, .timedOut, .cancelled, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
-    .notStored(message: "The disc is full. Free some space."),
   ]
 
   private static func rejected(_ status: Int) -> NetworkError {
     .rejected(ServerRejection(status: status))
   }
 
-  @Test(arguments: zip(plain, [true, true, false, true, true, true, false, false]))
-  func `trouble on the way is told from the rest`(error: NetworkError, isTrouble: Bool) {
-    #expect(error.isNetworkTrouble == isTrouble)
+  @Test(arguments: plain)
+  func `trouble on the way is no refusal`(error: NetworkError) {
     #expect(!error.refusesCredentials)
     #expect(!error.isMaintenance)
   }
@@ -24,7 +22,6 @@ import Testing
     let error = Self.rejected(status)
     #expect(error.refusesCredentials == (status == 401 || status == 403))
     #expect(error.isMaintenance == (status == 503))
-    #expect(error.isNetworkTrouble == (status == 502 || status == 504))
   }
 
   @Test(arguments: plain + (400..<600).map(rejected))
@@ -43,6 +40,14 @@ import Testing
   ])
   func `the server's words are used where they help a person`(status: Int, words: String, message: String) {
     #expect(NetworkError.rejected(ServerRejection(status: status, message: words)).message == message)
+  }
+
+  @Test func `the words about single fields replace those about the whole`() {
+    let fields = ["name": FieldError(code: "validation_not_unique", message: "Value must be unique.")]
+    let rejection = ServerRejection(status: 400, message: "Failed to update record.", fields: fields)
+    #expect(
+      NetworkError.rejected(rejection).message
+        == "Something that was entered is not accepted. Change it and try again.")
   }
 
   @Test(

@@ -27,7 +27,7 @@ public struct LiveAuthService: AuthService {
   /// Renews the session, which is how the wire API validates one. A renewal that is under way already will do.
   public func validateSession() async throws(ServiceError) -> User {
     guard let session = await store.session else {
-      throw .refused(message: "Your session has ended. Sign in again.")
+      throw .sessionEnded
     }
     return try await authentication.validated(session).user
   }
@@ -44,13 +44,40 @@ public struct LiveAuthService: AuthService {
       throw ServiceError(error)
     }
     await store.begin(session)
+    // Whoever asked has gone meanwhile, and nobody would take the session over.
+    guard !Task.isCancelled else {
+      try await store.end()
+      throw .cancelled
+    }
     return session.user
   }
 
-  /// Makes an account and signs it in.
+  /// Makes an account and signs it in. One that an earlier try has made, whose answer got lost, is only signed in.
   public func signUp(email: String, password: String) async throws(ServiceError) -> User {
-    _ = try await client.answer(to: .signUp(email: email.trimmed, password: password))
-    return try await signIn(email: email, password: password)
+    do {
+      _ = try await client.send(.signUp(email: email.trimmed, password: password))
+    } catch .rejected(let rejection) where rejection.fields["email"]?.code == "validation_not_unique" {
+      return try await signIn(
+        toAccountThatMayBeOnesOwn: email, password: password, otherwise: ServiceError(.rejected(rejection)))
+    } catch {
+      throw ServiceError(error)
+    }
+    do {
+      return try await signIn(email: email, password: password)
+    } catch .networkTrouble(let message) {
+      throw .networkTrouble(message: "Your account was made, but you are not signed in yet. \(message)")
+    }
+  }
+
+  /// Only who knows the password of the account learns anything that its address doesn't tell.
+  private func signIn(
+    toAccountThatMayBeOnesOwn email: String, password: String, otherwise refusal: ServiceError
+  ) async throws(ServiceError) -> User {
+    do {
+      return try await signIn(email: email, password: password)
+    } catch .refused {
+      throw refusal
+    }
   }
 
   /// Asks for a message with a link to choose a new password.

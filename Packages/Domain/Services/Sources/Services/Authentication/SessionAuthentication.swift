@@ -7,6 +7,7 @@ public struct SessionAuthentication: Authentication {
   private let store: SessionStore
   private let baseURL: URL
   private let transport: any Transport
+  private let onRefusal: @Sendable (User.ID) -> Void
   private let renewals: SharedRenewal<SessionToken, Session>
 
   /// Makes the hook for an `APIClient`.
@@ -17,13 +18,16 @@ public struct SessionAuthentication: Authentication {
   ///   - transport: carries the requests for renewing, which are not intercepted themselves.
   ///   - clock: measures how long renewing takes (30 s at most) and for how long a failure counts (10 s). Real time even
   ///     where the app's own is virtual, since the work that is measured is real.
+  ///   - onRefusal: told whose session the server has ended, when a request of theirs turned out to be refused and the
+  ///     token could not be renewed. It is for whoever is told to forget the session.
   public init(
     store: SessionStore, baseURL: URL, transport: any Transport,
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(), onRefusal: @escaping @Sendable (User.ID) -> Void = { _ in }
   ) {
     self.store = store
     self.baseURL = baseURL
     self.transport = transport
+    self.onRefusal = onRefusal
     renewals = SharedRenewal(timeout: .seconds(30), failureLifetime: .seconds(10), clock: clock)
   }
 
@@ -43,6 +47,7 @@ public struct SessionAuthentication: Authentication {
     do {
       return try await renewals.renewed(token, by: renewal(of: token)).credentials
     } catch .rejected(let rejection) where rejection.endsSession {
+      onRefusal(session.user.id)
       return nil
     }
   }
@@ -52,7 +57,7 @@ public struct SessionAuthentication: Authentication {
     do {
       return try await renewals.renewed(session.token, asksAgain: true, by: renewal(of: session.token))
     } catch .rejected(let rejection) where rejection.endsSession {
-      throw .refused(message: "Your session has ended. Sign in again.")
+      throw .sessionEnded
     } catch {
       throw ServiceError(error)
     }
@@ -76,25 +81,14 @@ public struct SessionAuthentication: Authentication {
       guard present.token != token else { throw .rejected(rejection) }
       return present
     }
-    return try await stored(answer, replacing: token)
+    guard let present = await store.renew(answer, replacing: token) else { throw .cancelled }
+    return present
   }
 
   /// The session that has the token or had it before.
   private func present(_ token: SessionToken) async throws(NetworkError) -> Session {
     guard let session = await store.session(of: token) else { throw .cancelled }
     return session
-  }
-
-  private func stored(_ session: Session, replacing token: SessionToken) async throws(NetworkError) -> Session
-  {
-    let present: Session?
-    do {
-      present = try await store.renew(session, replacing: token)
-    } catch {
-      throw .notStored(message: error.message)
-    }
-    guard let present else { throw .cancelled }
-    return present
   }
 
   private func refreshed(_ session: Session) async throws(NetworkError) -> Session {
@@ -128,7 +122,7 @@ extension Session {
 
 extension ServerRejection {
   /// Whether this answer to a request for renewing says that there is nothing to renew.
-  fileprivate var endsSession: Bool { [400, 401, 403].contains(status) }
+  fileprivate var endsSession: Bool { status == 401 || status == 403 }
 
   fileprivate var mayPass: Bool { status == 408 || status == 429 || status >= 500 }
 }

@@ -3,12 +3,15 @@ import Models
 import Persistence
 
 /// The session of this device: in memory for use, in the secret store for the next launch. What is used was stored
-/// before.
+/// before, unless the secret store can't be written; then it counts until the app ends.
 public actor SessionStore {
   private static let key = "session"
   private let secrets: any SecretStore
   private let onUnstored: @Sendable (ServiceError) -> Void
   private var current: Session?
+  /// The token that the secret store has, as far as is known.
+  private var keptToken: SessionToken?
+  private var isUnstored = false
   /// The tokens that the present session had before it was renewed.
   private var replacedTokens: Set<SessionToken> = []
 
@@ -16,7 +19,7 @@ public actor SessionStore {
   ///
   /// - Parameters:
   ///   - secrets: where the session is kept.
-  ///   - onUnstored: told why a session that begins can't be kept for the next launch.
+  ///   - onUnstored: told why the session can't be kept for the next launch, once until it can.
   public init(secrets: any SecretStore, onUnstored: @escaping @Sendable (ServiceError) -> Void = { _ in }) {
     self.secrets = secrets
     self.onUnstored = onUnstored
@@ -31,6 +34,7 @@ public actor SessionStore {
         guard let data = try secrets.read(Self.key) else { return .none }
         let session = try JSONDecoder().decode(Session.self, from: data)
         current = session
+        keptToken = session.token
         return .found(session.user)
       } catch  where error is DecodingError || error is UnreadableSecret {
         return try secrets.moveAside(Self.key).map { .setAside(name: $0) } ?? .none
@@ -38,13 +42,10 @@ public actor SessionStore {
     }
   }
 
-  /// Begins a session. One that can't be stored counts until the app ends.
+  /// Begins a session.
   func begin(_ session: Session) {
-    do {
-      try write(session)
-    } catch {
-      onUnstored(error)
-    }
+    isUnstored = false
+    keep { () throws(ServiceError) in try write(session) }
     current = session
     replacedTokens = []
   }
@@ -59,31 +60,44 @@ public actor SessionStore {
   /// Takes a renewed session over, unless the one that was renewed is not the present one any more.
   ///
   /// - Returns: the session that counts now; nil when the one that was renewed has been ended.
-  func renew(_ renewed: Session, replacing token: SessionToken) throws(ServiceError) -> Session? {
+  func renew(_ renewed: Session, replacing token: SessionToken) -> Session? {
     guard current?.token == token else { return session(of: token) }
-    try replace(with: renewed)
+    replace(with: renewed)
     replacedTokens.insert(token)
     return renewed
   }
 
-  func update(_ user: User) throws(ServiceError) {
-    guard var session = current, session.user.id == user.id else { return }
+  func update(_ user: User) {
+    guard var session = current, session.user.id == user.id, session.user != user else { return }
     session.user = user
-    try replace(with: session)
+    replace(with: session)
   }
 
   /// Forgets the session in memory even if the secret store can't be written now.
   func end() throws(ServiceError) {
     current = nil
+    keptToken = nil
     replacedTokens = []
     try ServiceError.catchingStorage { try secrets.remove(Self.key) }
   }
 
   /// Replaces the present session, in the secret store only where it still is: another run of the app may have signed
   /// out, and that must not be undone.
-  private func replace(with session: Session) throws(ServiceError) {
-    if try storedToken() == current?.token { try write(session) }
+  private func replace(with session: Session) {
     current = session
+    keep { () throws(ServiceError) in
+      if try storedToken() == keptToken { try write(session) }
+    }
+  }
+
+  private func keep(_ write: () throws(ServiceError) -> Void) {
+    do {
+      try write()
+      isUnstored = false
+    } catch {
+      if !isUnstored { onUnstored(error) }
+      isUnstored = true
+    }
   }
 
   private func storedToken() throws(ServiceError) -> SessionToken? {
@@ -94,5 +108,6 @@ public actor SessionStore {
 
   private func write(_ session: Session) throws(ServiceError) {
     try ServiceError.catchingStorage { try secrets.write(JSONEncoder().encode(session), to: Self.key) }
+    keptToken = session.token
   }
 }

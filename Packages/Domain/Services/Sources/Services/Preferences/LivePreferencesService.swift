@@ -80,8 +80,7 @@ public struct LivePreferencesService: PreferencesService {
   /// The id of the signed-in person. It stands in a filter, so it must be one that the wire API makes.
   private func signedInUserID() async throws(ServiceError) -> User.ID {
     guard let id = await sessions.session?.user.id else { throw .refused(message: "Sign in first.") }
-    guard !id.isEmpty, id.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) })
-    else {
+    guard User.isWellFormed(id: id) else {
       throw .networkTrouble(message: "The server sent something that this app does not understand.")
     }
     return id

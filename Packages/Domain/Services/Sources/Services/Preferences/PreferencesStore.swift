@@ -19,27 +19,24 @@ public final class PreferencesStore {
   @ObservationIgnored private let onChange: @MainActor (Preferences) -> Void
   @ObservationIgnored private let effects = Effects()
   /// What the person changed since the server last agreed.
-  @ObservationIgnored private var changes: Set<PreferenceField> = []
+  private var changes: Set<PreferenceField> = []
   /// What the server may have without another device having changed it; empty while the server was never seen.
   @ObservationIgnored private var known: [Preferences] = []
   /// Raised by everything that makes the answer to an earlier question worthless.
   @ObservationIgnored private var generation = 0
   @ObservationIgnored private let copy: DeviceCopy<StoredPreferences>
-  @ObservationIgnored private let refusal: RefusalNotice
 
   /// Makes a store with the preferences of somebody who has chosen nothing.
   ///
   /// - Parameters:
   ///   - service: keeps the preferences.
-  ///   - onChange: told of every change at once, for what must follow without delay, such as analytics consent.
-  ///   - onRefusal: told that the server refuses the session, once until something was accepted or changed since.
+  ///   - onChange: told of every change of somebody's preferences at once, for what must follow without delay, such as
+  ///     analytics consent.
   public init(
-    service: any PreferencesService, onChange: @escaping @MainActor (Preferences) -> Void = { _ in },
-    onRefusal: @escaping @MainActor () -> Void = {}
+    service: any PreferencesService, onChange: @escaping @MainActor (Preferences) -> Void = { _ in }
   ) {
     self.service = service
     self.onChange = onChange
-    refusal = RefusalNotice(onRefusal)
     copy = DeviceCopy(
       save: { value throws(ServiceError) in try await service.store(value) },
       remove: { () throws(ServiceError) in try await service.forget() })
@@ -58,7 +55,6 @@ public final class PreferencesStore {
     generation += 1
     changes.formUnion(PreferenceField.differing(preferences, changed))
     apply(changed)
-    refusal.rearm()
     // Work that runs may wait long for the server; what the person wants is kept at once.
     write()
     startSynchronizing()
@@ -74,13 +70,17 @@ public final class PreferencesStore {
   /// - Throws: why there are none to take over although there were some; those of the server come with the next refresh.
   public func load() async throws(ServiceError) {
     let asked = generation
+    // What somebody else has left behind may still be on its way out.
+    _ = await copy.finish()
     guard let stored = try await service.stored(), asked == generation else { return }
     generation += 1
-    changes = stored.pendingChanges
+    changes = stored.changes
     known = stored.known
     copy.assume(stored)
-    apply(stored.preferences)
-    syncState = stored.isPending ? .pending(message: "Not sent yet.") : .synced
+    preferences = stored.preferences
+    // Also where nothing changes: what is known now was not known before.
+    onChange(preferences)
+    syncState = hasUnsentChanges ? .pending(message: "Not sent yet.") : .synced
   }
 
   /// Returns when the last change was stored on the device and the server was asked to take it.
@@ -106,7 +106,7 @@ public final class PreferencesStore {
     changes = []
     known = []
     conflicts = []
-    apply(Preferences())
+    preferences = Preferences()
     syncState = .synced
     if isKept { copy.leave() } else { copy.forget() }
     if let error = await copy.finish() { throw error }
@@ -139,7 +139,6 @@ public final class PreferencesStore {
     do {
       let theirs = try await service.fetch()
       guard current == generation else { return }
-      refusal.rearm()
       let merged = merge(with: theirs)
       if merged != theirs, !changes.isEmpty {
         // The server may have taken it although its answer is lost.
@@ -152,7 +151,6 @@ public final class PreferencesStore {
       settle(theirs == nil && isKept ? nil : await store(), current)
     } catch {
       guard error != .cancelled, current == generation else { return }
-      refusal.tell(error)
       settle(storageError, current, serverError: error)
     }
   }

@@ -1,11 +1,5 @@
 import Models
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The edits that the server has not got yet, in the order in which they were made and are sent.
 ///
 /// Edits of the same field are not joined into one: when the server does not take the last, those before it still count.
@@ -15,16 +9,16 @@ struct EditQueue: Equatable, Sendable, Codable {
   var isEmpty: Bool { edits.isEmpty }
   var first: QueuedEdit? { edits.first }
 
-  mutating func append(_ changes: ProfileChanges, over base: ProfileChanges, at date: Date) {
+  mutating func append(_ changes: ProfileChanges, over base: ProfileChanges) {
     let id = (edits.last?.id ?? 0) + 1
-    edits.append(QueuedEdit(id: id, madeAt: date, changes: changes, base: base))
+    edits.append(QueuedEdit(id: id, changes: changes, base: base))
   }
 
-  /// Puts the edits of an earlier launch before those of this one.
+  /// Puts the edits of an earlier launch before those of this one. They are numbered anew: a file may hold any ids.
   mutating func prepend(_ earlier: EditQueue) {
-    let later = edits
-    edits = earlier.edits.filter { !$0.changes.isEmpty }
-    for edit in later { append(edit.changes, over: edit.base, at: edit.madeAt) }
+    let all = earlier.edits.filter { !$0.changes.isEmpty } + edits
+    edits = []
+    for edit in all { append(edit.changes, over: edit.base) }
   }
 
   /// What the person wants at last.

@@ -46,9 +46,8 @@ public struct LiveProfileService: ProfileService {
     guard user.id == known.id else {
       throw .networkTrouble(message: "The server sent something that this app does not understand.")
     }
-    // What a cache has may be older than what is known. Otherwise the server has the change, whatever becomes of the
-    // copy on this device: that is written anew at the next launch.
-    if record.asOf == nil, user != known { try? await store.update(user) }
+    // What a cache has may be older than what is known.
+    if record.asOf == nil { await store.update(user) }
     return DatedUser(user, asOf: record.asOf)
   }
 
@@ -58,10 +57,11 @@ public struct LiveProfileService: ProfileService {
     do throws(NetworkError) {
       return try await client.sendDated(
         APIRequest(
-          method, ["api", "collections", "users", "records", user.id], body: body, isAuthenticated: true))
+          method, ["api", "collections", "users", "records", user.id], body: body, isAuthenticated: true,
+          // A server that doesn't accept the token takes the request for one of a guest, who sees no records.
+          refusalStatuses: [401, 404]))
     } catch .rejected(let rejection) where rejection.status == 404 {
-      // A server that doesn't accept the token takes the request for one of a guest, who sees no records.
-      throw .refused(message: "Your session has ended. Sign in again.")
+      throw ServiceError.sessionEnded
     } catch {
       throw ServiceError(error)
     }

@@ -30,10 +30,11 @@ public final class ProfileStore {
   private var queue = EditQueue()
   @ObservationIgnored private var confirmedAt: Date?
   @ObservationIgnored private var isLoaded = false
+  /// Why the edits on this device could not be taken over, until somebody who asks for that is told.
+  @ObservationIgnored private var loadFailure: ServiceError?
   @ObservationIgnored private var isEnded = false
   /// Raised by everything that there may be something to send after.
   @ObservationIgnored private var generation = 0
-  @ObservationIgnored private let refusal: RefusalNotice
   @ObservationIgnored private let service: any ProfileService
   @ObservationIgnored private let storage: any ProfileEditStorage
   @ObservationIgnored private let now: @Sendable () -> Date
@@ -48,17 +49,15 @@ public final class ProfileStore {
   ///   - service: reads and changes the person's record.
   ///   - storage: keeps what was not sent yet.
   ///   - now: tells the date.
-  ///   - onRefusal: told that the server refuses the session, once until something was accepted or saved since.
   public init(
     user: User, isCurrent: Bool, service: any ProfileService, storage: any ProfileEditStorage,
-    now: @escaping @Sendable () -> Date, onRefusal: @escaping @MainActor () -> Void = {}
+    now: @escaping @Sendable () -> Date
   ) {
     confirmed = user
     confirmedAt = isCurrent ? now() : nil
     self.service = service
     self.storage = storage
     self.now = now
-    refusal = RefusalNotice(onRefusal)
     copy = DeviceCopy(
       save: { value throws(ServiceError) in try await storage.save(value) },
       remove: { () throws(ServiceError) in try await storage.remove() })
@@ -78,6 +77,14 @@ public final class ProfileStore {
   /// - Throws: why there may have been some that can't be taken over. They are not overwritten before they were read or
   ///   moved aside.
   public func load() async throws(ServiceError) {
+    if let failure = loadFailure {
+      loadFailure = nil
+      throw failure
+    }
+    try await loadOnce()
+  }
+
+  private func loadOnce() async throws(ServiceError) {
     guard !isLoaded else { return }
     let stored = try await storage.load()
     guard !isLoaded, !isEnded else { return }
@@ -106,7 +113,7 @@ public final class ProfileStore {
       base[field] = original[field]
     }
     guard !changes.isEmpty, !isEnded else { return }
-    queue.append(changes, over: base, at: now())
+    queue.append(changes, over: base)
     continueSending()
   }
 
@@ -162,7 +169,6 @@ public final class ProfileStore {
 extension ProfileStore {
   private func continueSending() {
     generation += 1
-    refusal.rearm()
     // An exchange that runs may wait long for the server; what the person wants is kept at once.
     if isLoaded { write() }
     startExchange()
@@ -200,7 +206,6 @@ extension ProfileStore {
       return nil
     } catch {
       guard error != .cancelled, !isEnded else { return nil }
-      refusal.tell(error)
       asOf = confirmedAt
       return error
     }
@@ -223,14 +228,12 @@ extension ProfileStore {
         // The server has just told of the record: it is this edit that it refuses, unless the session has ended.
         guard !isEnded else { return }
         tell(queue.takeBack(edit.id), .refused(message: message))
-        refusal.tell(.refused(message: message))
       }
       conflict = queue.conflict(with: confirmed)
     }
   }
 
   private func take(_ answer: DatedUser) {
-    refusal.rearm()
     if let date = answer.asOf {
       // A cache may know less than this device.
       if confirmedAt.map({ $0 < date }) ?? true { (confirmed, confirmedAt) = (answer.value, date) }
@@ -260,8 +263,9 @@ extension ProfileStore {
   /// Returns when this device keeps what the server has not got yet.
   private func keep() async -> ServiceError? {
     do throws(ServiceError) {
-      try await load()
+      try await loadOnce()
     } catch {
+      loadFailure = error
       return error
     }
     guard !isEnded else { return nil }

@@ -1,17 +1,9 @@
 import Models
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// An edit that the server has not got yet.
 struct QueuedEdit: Equatable, Sendable, Codable, Identifiable {
   /// Names the edit in its queue; a later one has a higher id.
   var id: Int
-  /// When the person made it.
-  let madeAt: Date
   /// What they want, only where they changed something.
   var changes: ProfileChanges
   /// What they saw in the same fields when they changed them.

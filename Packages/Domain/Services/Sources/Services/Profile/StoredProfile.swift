@@ -23,13 +23,4 @@ public struct StoredProfile: Equatable, Sendable, Codable {
     self.queue = queue
     self.rejections = rejections
   }
-
-  /// Reads also what was written before rejections were kept.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    userID = try container.decode(User.ID.self, forKey: .userID)
-    asOf = try container.decodeIfPresent(Date.self, forKey: .asOf)
-    queue = try container.decode(EditQueue.self, forKey: .queue)
-    rejections = try container.decodeIfPresent([RejectedEdit].self, forKey: .rejections) ?? []
-  }
 }

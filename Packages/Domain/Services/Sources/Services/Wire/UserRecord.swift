@@ -24,7 +24,7 @@ struct AuthenticatedRecord: Decodable, Sendable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     token = try container.decode(SessionToken.self, forKey: .token)
     record = try container.decode(UserRecord.self, forKey: .record)
-    guard token.isSendable, !record.id.isEmpty else {
+    guard token.isWellFormed, User.isWellFormed(id: record.id) else {
       throw DecodingError.dataCorruptedError(
         forKey: .token, in: container, debugDescription: "Not a token for a person")
     }
@@ -36,16 +36,5 @@ struct AuthenticatedRecord: Decodable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case token, record
-  }
-}
-
-extension SessionToken {
-  /// Whether it can stand in a header as a bearer token (RFC 6750, section 2.1).
-  fileprivate var isSendable: Bool {
-    !secret.isEmpty
-      && secret.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-          || "-._~+/=".utf8.contains(byte)
-      }
   }
 }

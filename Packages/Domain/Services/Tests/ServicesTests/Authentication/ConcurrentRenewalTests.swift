@@ -9,7 +9,7 @@ import Testing
   private func device(renewedDuring path: String, answer: HTTPResponse) async throws -> Device {
     try await Device(signedIn: .of()) { request, storage in
       if request.url.path().hasSuffix(path), await storage.sessions.session == .of() {
-        _ = try await storage.sessions.renew(.of(token: "two"), replacing: SessionToken("one"))
+        _ = await storage.sessions.renew(.of(token: "two"), replacing: SessionToken("one"))
         return answer
       }
       return request.headers["Authorization"] == "Bearer two" ? .user(Session.of().user) : .refusal(401)

@@ -42,8 +42,10 @@ import Testing
     #expect(device.sent.map(\.authorization) == ["Bearer one", "Bearer one", "Bearer two"])
   }
 
-  @Test(arguments: [400, 401, 403])
-  func `gives the refusal to the caller when the session has ended`(status: Int) async throws {
+  @Test(arguments: [401, 403])
+  func `gives the refusal to the caller, and tells of it, when the session has ended`(
+    status: Int
+  ) async throws {
     let device = try await device { _, _ in .refusal(status) }
     let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
     guard case .refused = error else {
@@ -51,14 +53,16 @@ import Testing
       return
     }
     #expect(device.sent == [read("one"), .refresh("one")])
+    #expect(device.refusals.all == ["ada1"])
     #expect(try device.storedSession() == .of())
   }
 
-  @Test(arguments: [404, 408, 422, 429, 500, 502, 504])
+  @Test(arguments: [400, 404, 408, 422, 429, 500, 502, 504])
   func `is network trouble when the server has trouble`(status: Int) async throws {
     let device = try await device { _, _ in .refusal(status) }
     let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
     #expect(error?.isNetworkTrouble == true)
+    #expect(device.refusals.all.isEmpty)
     #expect(try device.storedSession() == .of())
   }
 
@@ -79,21 +83,25 @@ import Testing
     }
   }
 
-  @Test func `signs nobody out when the new token can't be stored`() async throws {
-    let device = try await device { _, storage in
-      try storage.files.breakDisc()
+  @Test func `that can't be stored counts until the app ends, and is told of once`() async throws {
+    let device = try await Device(signedIn: .of()) { request, storage in
+      guard request.url.path().hasSuffix("auth-refresh") else {
+        let isValid = request.headers["Authorization"] != "Bearer one"
+        return isValid ? .user(Session.of().user) : .refusal(401)
+      }
+      if await storage.sessions.session == .of() { try storage.files.breakDisc() }
       return .session(.of(token: "two"))
     }
-    let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
-    guard case .storage(let message) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(message.contains("is not a folder"))
-    #expect(device.sent == [read("one"), .refresh("one")])
+    #expect(try await device.profile.profile().value == Session.of().user)
+    #expect(device.sent == [read("one"), .refresh("one"), read("two")])
+    _ = try await device.auth.validateSession()
+    #expect(device.complaints.errors.count == 1)
+    #expect(device.complaints.errors.first?.message.contains("is not a folder") == true)
     try device.state.mendDisc()
-    #expect(await device.sessions.session == .of())
     #expect(try device.storedSession() == .of())
+    // As soon as it can be stored again, it is.
+    _ = try await device.auth.validateSession()
+    #expect(try device.storedSession() == .of(token: "two"))
   }
 
   @Test func `is thrown away when it ends after a sign-out`() async throws {

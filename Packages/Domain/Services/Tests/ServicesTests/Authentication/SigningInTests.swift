@@ -41,6 +41,19 @@ import Testing
     #expect(try device.storedSession() == nil)
   }
 
+  @Test func `that nobody waits for any more signs nobody in`() async throws {
+    let device = try Device { _, _ in
+      // The answer comes all the same.
+      withUnsafeCurrentTask { $0?.cancel() }
+      return .session(.of())
+    }
+    await #expect(throws: ServiceError.cancelled) {
+      try await Task { () async throws in try await signIn(on: device) }.value
+    }
+    #expect(await device.sessions.session == nil)
+    #expect(try device.storedSession() == nil)
+  }
+
   @Test func `keeps the address that was typed when the server leaves it out`() async throws {
     let device = try Device(.json(#"{"token":"one","record":{"id":"ada1"}}"#))
     #expect(try await signIn(on: device) == User(id: "ada1", email: "ada1@example.com"))
@@ -81,7 +94,8 @@ import Testing
   @Test(arguments: [
     #"{"token":"","record":{"id":"ada1"}}"#, #"{"token":"one\r\nX-Injected: 1","record":{"id":"ada1"}}"#,
     #"{"token":"one two","record":{"id":"ada1"}}"#, #"{"token":"é","record":{"id":"ada1"}}"#,
-    #"{"token":"one","record":{"id":""}}"#, #"{"token":"one","record":{}}"#, #"{"token":"one"}"#, "{}",
+    #"{"token":"one","record":{"id":""}}"#, #"{"token":"one","record":{"id":"../users/eve1"}}"#,
+    #"{"token":"one","record":{"id":"a?b=c"}}"#, #"{"token":"one","record":{"id":"é"}}"#, #"{"token":"one","record":{}}"#, #"{"token":"one"}"#, "{}",
   ])
   func `takes no answer that is no session`(answer: String) async throws {
     let device = try Device(.json(answer))

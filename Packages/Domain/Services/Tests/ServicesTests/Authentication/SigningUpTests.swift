@@ -38,20 +38,36 @@ import Testing
         #"""
         {"status":400,"message":"Failed to create record.",
          "data":{"email":{"code":"\#(code)","message":"\#(message)"}}}
-        """#, status: 400))
+        """#, status: 400), .refusal(400))
     await #expect(
       throws: ServiceError.invalid(
-        message: "Failed to create record. Check what you entered and try again.", fields: ["email": shown])
+        message: "Something that was entered is not accepted. Change it and try again.",
+        fields: ["email": shown])
     ) { try await signUp(on: device) }
-    #expect(device.sent.count == 1)
+    #expect(device.sent.count == (code == "validation_not_unique" ? 2 : 1))
     #expect(await device.sessions.session == nil)
   }
 
-  @Test func `signs nobody in when the network goes after the account was made`() async throws {
+  @Test func `says that the account is there when the network goes after it was made`() async throws {
     let device = try Device(.user(Session.of().user))
     let error = await #expect(throws: ServiceError.self) { try await signUp(on: device) }
     #expect(error?.isNetworkTrouble == true)
+    #expect(error?.message.hasPrefix("Your account was made, but you are not signed in yet.") == true)
     #expect(try device.storedSession() == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `again signs in to the account that is there, with its password only`(isPassword: Bool) async throws {
+    let taken = #"{"data":{"email":{"code":"validation_not_unique","message":"Value must be unique."}}}"#
+    let device = try Device(.json(taken, status: 400), isPassword ? .session(.of()) : .refusal(400))
+    if isPassword {
+      #expect(try await signUp(on: device) == Session.of().user)
+    } else {
+      let error = await #expect(throws: ServiceError.self) { try await signUp(on: device) }
+      #expect(error?.fields == ["email": "Already taken. Choose another."])
+    }
+    #expect(device.sent.count == 2)
+    #expect(try device.storedSession() == (isPassword ? .of() : nil))
   }
 }
 

@@ -73,6 +73,9 @@ enum Damage: String, CaseIterable, CustomTestStringConvertible {
   case otherShape = "JSON of another shape"
   case null = "JSON null"
   case withoutUser = "a token without a person"
+  case badToken = "a token that can't stand in a header"
+  case noID = "a person without an id"
+  case badID = "an id that leads elsewhere"
   case deeplyNested = "JSON too deep to read"
   case tooLarge = "a file that is too large"
   case folder = "a folder"
@@ -97,10 +100,18 @@ enum Damage: String, CaseIterable, CustomTestStringConvertible {
     case .otherShape: try state.write(Data(#"[{"token":1}]"#.utf8), to: "session")
     case .null: try state.write(Data("null".utf8), to: "session")
     case .withoutUser: try state.write(Data(#"{"token":"one"}"#.utf8), to: "session")
+    case .badToken: try state.write(session(token: #"one\nX-Injected: 1"#), to: "session")
+    case .noID: try state.write(session(id: ""), to: "session")
+    case .badID: try state.write(session(id: "../../x"), to: "session")
     case .deeplyNested:
       try state.write(Data(String(repeating: "[", count: 100_000).utf8), to: "session")
     case .tooLarge: try state.write(Data(count: FileSecretStore.limit + 1), to: "session")
     }
+  }
+
+  private func session(token: String = "one", id: String = "ada1") -> Data {
+    let user = #""id":"\#(id)","email":"ada@example.com","name":"","bio":"","isOnboarded":true"#
+    return Data(#"{"token":"\#(token)","user":{\#(user)}}"#.utf8)
   }
 
   /// The bytes of a file; of a folder or a link, what it is.

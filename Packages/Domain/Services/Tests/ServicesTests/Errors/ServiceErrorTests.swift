@@ -35,10 +35,6 @@ import Testing
     check(error, is: .networkTrouble)
   }
 
-  @Test func `is about this device when something couldn't be stored on it`() {
-    check(.notStored(message: "The disc is full."), is: .storage)
-  }
-
   @Test func `is nothing to tell when the work was cancelled`() {
     check(.cancelled, is: .cancelled)
   }

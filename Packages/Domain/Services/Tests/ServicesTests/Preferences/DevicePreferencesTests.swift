@@ -5,7 +5,8 @@ import Testing
 @testable import Services
 
 @Suite struct `Preferences on the device` {
-  private let dark = StoredPreferences(Preferences(appearance: .dark, textSize: .large), isPending: true)
+  private let dark = StoredPreferences(
+    Preferences(appearance: .dark, textSize: .large), changes: [.appearance, .textSize])
 
   @Test func `are nothing at first, then what was stored, then forgotten`() async throws {
     let device = try await Device(signedIn: .of())
@@ -62,7 +63,7 @@ import Testing
 
 extension Device {
   fileprivate func storePreferences() async throws {
-    try await preferences.store(StoredPreferences(Preferences(), isPending: true))
+    try await preferences.store(StoredPreferences(synced: Preferences()))
   }
 
   fileprivate func forgetPreferences() async throws { try await preferences.forget() }

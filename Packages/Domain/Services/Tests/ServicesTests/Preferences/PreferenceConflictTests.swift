@@ -90,7 +90,7 @@ import Testing
     await store.refresh()
     try await base.send(Preferences(appearance: .light))
     store.update { $0.appearance = .dark }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     base.failures.error = trouble
     service.gate.open()
     await store.finishSaving()
@@ -107,7 +107,7 @@ import Testing
     let store = PreferencesStore(service: service)
     await store.refresh()
     store.update { $0.appearance = .dark }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     store.update { $0.appearance = .light }
     service.gate.open()
     await store.finishSaving()
@@ -145,7 +145,7 @@ import Testing
     #expect(consents == [true, false, true, false])
     #expect(service.server == Preferences() && store.syncState == .synced)
     #expect(store.conflicts == [PreferenceConflict(field: .analyticsConsent, isMineKept: false)])
-    #expect(service.device == StoredPreferences(Preferences(), isPending: false))
+    #expect(service.device == StoredPreferences(synced: Preferences()))
   }
 
   @Test(.timeLimit(.minutes(1))) func `is stored at once although the server does not answer`() async {
@@ -153,43 +153,23 @@ import Testing
     let service = GatedPreferencesService(base: base, held: .fetch)
     let store = PreferencesStore(service: service)
     let refresh = Task { await store.refresh() }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     store.update { $0.appearance = .dark }
     while base.device?.preferences.appearance != .dark, !Task.isCancelled { await Task.yield() }
-    #expect(base.device?.isPending == true)
+    #expect(base.device?.changes.isEmpty == false)
     service.gate.open()
     await refresh.value
     #expect(base.server?.appearance == .dark)
   }
 
-  @Test func `does not lead to one question after another when the session is refused`() async {
-    let service = InMemoryPreferencesService(server: Preferences())
-    var refusals = 0
-    let store = PreferencesStore(service: service, onRefusal: { refusals += 1 })
-    service.failures.error = .refused(message: "No.")
-    for _ in 0..<3 { await store.refresh() }
-    #expect(refusals == 1)
-    store.update { $0.appearance = .dark }
-    await store.finishSaving()
-    #expect(refusals == 2)
-    service.failures.error = trouble
-    await store.refresh()
-    service.failures.error = nil
-    await store.refresh()
-    service.failures.error = .refused(message: "No.")
-    await store.refresh()
-    #expect(refusals == 3)
-  }
-
-  @Test func `is known by what is on the disc, also in files from before that was recorded`() throws {
+  @Test func `is known by what is on the disc`() throws {
     let pending = StoredPreferences(
       Preferences(appearance: .dark), changes: [.appearance], known: [Preferences(textSize: .small)])
     let again = try JSONDecoder().decode(StoredPreferences.self, from: JSONEncoder().encode(pending))
     #expect(again == pending)
     #expect(again.known == [Preferences(textSize: .small)])
-    #expect(StoredPreferences(Preferences(), isPending: true).known == [])
     #expect(
-      StoredPreferences(Preferences(appearance: .dark), isPending: false).known == [
+      StoredPreferences(synced: Preferences(appearance: .dark)).known == [
         Preferences(appearance: .dark)
       ])
   }

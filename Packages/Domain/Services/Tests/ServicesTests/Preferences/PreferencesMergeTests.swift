@@ -23,7 +23,7 @@ import Testing
     expected.textSize = .small
     #expect(service.server == expected)
     #expect(store.preferences == expected)
-    #expect(service.device == StoredPreferences(expected, isPending: false))
+    #expect(service.device == StoredPreferences(synced: expected))
   }
 
   @Test func `made before the server was seen waits on the device, over a relaunch`() async throws {
@@ -85,12 +85,12 @@ import Testing
     let service = GatedPreferencesService(base: base, held: .send)
     let store = PreferencesStore(service: service)
     store.update { $0.appearance = .light }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     base.failures.error = trouble
     service.gate.open()
     await store.finishSaving()
     #expect(store.syncState == .pending(message: trouble.message))
-    #expect(base.device?.pendingChanges == [.appearance])
+    #expect(base.device?.changes == [.appearance])
     base.failures.error = nil
     await store.refresh()
     #expect(store.syncState == .synced)
@@ -108,24 +108,5 @@ import Testing
   @Test func `can be made to every field there is`() {
     let names = Mirror(reflecting: Preferences()).children.compactMap(\.label)
     #expect(names == PreferenceField.allCases.map(\.rawValue))
-  }
-
-  @Test(
-    arguments: [
-      (true, [.appearance, .analyticsConsent], nil), (false, [], nil), (true, [.textSize], #"["textSize"]"#),
-    ] as [(Bool, Set<PreferenceField>, String?)])
-  func `is read from files with and without a record of it`(
-    isPending: Bool, expected: Set<PreferenceField>, recorded: String?
-  ) throws {
-    let changes = recorded.map { #","changes":\#($0)"# } ?? ""
-    let file = """
-      {"preferences":{"appearance":"dark","textSize":"medium","notifications":false,"analyticsConsent":false},
-       "isPending":\(isPending)\(changes)}
-      """
-    let stored = try JSONDecoder().decode(StoredPreferences.self, from: Data(file.utf8))
-    #expect(stored.preferences == Preferences(appearance: .dark))
-    #expect(stored.pendingChanges == expected)
-    let again = try JSONDecoder().decode(StoredPreferences.self, from: JSONEncoder().encode(stored))
-    #expect(again == stored)
   }
 }

@@ -25,7 +25,7 @@ import Testing
       #expect(told == [Preferences(analyticsConsent: true)])
       #expect(service.device == nil)
     }
-    #expect(service.device == StoredPreferences(Preferences(analyticsConsent: true), isPending: false))
+    #expect(service.device == StoredPreferences(synced: Preferences(analyticsConsent: true)))
     #expect(service.server == Preferences(analyticsConsent: true))
   }
 
@@ -36,7 +36,7 @@ import Testing
     await settle { store.update { $0.appearance = .dark } }
     #expect(store.preferences.appearance == .dark)
     #expect(store.syncState == .pending(message: trouble.message))
-    #expect(service.device?.isPending == true)
+    #expect(service.device?.changes.isEmpty == false)
 
     let relaunched = PreferencesStore(service: service)
     try await relaunched.load()
@@ -45,7 +45,7 @@ import Testing
     await relaunched.refresh()
     #expect(relaunched.syncState == .synced)
     #expect(service.server?.appearance == .dark)
-    #expect(service.device?.isPending == false)
+    #expect(service.device?.changes.isEmpty == true)
   }
 
   @Test func `takes over what the server has when nothing is pending`() async {
@@ -53,7 +53,7 @@ import Testing
     let store = PreferencesStore(service: service)
     await store.refresh()
     #expect(store.preferences.appearance == .light)
-    #expect(service.device == StoredPreferences(Preferences(appearance: .light), isPending: false))
+    #expect(service.device == StoredPreferences(synced: Preferences(appearance: .light)))
   }
 
   @Test func `ends with the last of many quick changes`() async {
@@ -63,7 +63,7 @@ import Testing
       for size in Preferences.TextSize.allCases + [.large] { store.update { $0.textSize = size } }
     }
     #expect(service.server?.textSize == .large)
-    #expect(service.device == StoredPreferences(Preferences(textSize: .large), isPending: false))
+    #expect(service.device == StoredPreferences(synced: Preferences(textSize: .large)))
   }
 
   @Test func `forgets everything on reset`() async throws {
@@ -86,7 +86,7 @@ import Testing
     service.deviceFailures.error = nil
     await store.refresh()
     #expect(store.syncState == .synced)
-    #expect(service.device == StoredPreferences(Preferences(appearance: .dark), isPending: false))
+    #expect(service.device == StoredPreferences(synced: Preferences(appearance: .dark)))
   }
 
   @Test func `never sends defaults because this device could not be read`() async {

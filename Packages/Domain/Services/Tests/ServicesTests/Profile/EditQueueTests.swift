@@ -5,14 +5,13 @@ import Testing
 @testable import Services
 
 @Suite struct `The queue of edits` {
-  private static let date = Date(timeIntervalSinceReferenceDate: 0)
   private let ada = User(id: "ada1", email: "ada@example.com", name: "Ada", bio: "Numbers")
 
   private static func queue(names: [String?], base: String? = "Ada") -> EditQueue {
     var queue = EditQueue()
     var seen = base
     for name in names {
-      queue.append(ProfileChanges(name: name), over: ProfileChanges(name: seen), at: date)
+      queue.append(ProfileChanges(name: name), over: ProfileChanges(name: seen))
       seen = name
     }
     return queue
@@ -24,7 +23,7 @@ import Testing
 
   @Test func `shows the last value of every field`() {
     var queue = Self.queue(names: ["Grace", "Hedy"])
-    queue.append(ProfileChanges(bio: "Radio"), over: ProfileChanges(bio: "Numbers"), at: Self.date)
+    queue.append(ProfileChanges(bio: "Radio"), over: ProfileChanges(bio: "Numbers"))
     #expect(
       queue.applied(to: ada) == User(id: "ada1", email: "ada@example.com", name: "Hedy", bio: "Radio"))
     #expect(queue.edits.map(\.id) == [1, 2, 3])
@@ -67,8 +66,7 @@ import Testing
   @Test func `forgets only the contested field when the person takes theirs`() throws {
     var queue = Self.queue(names: ["Grace"])
     queue.append(
-      ProfileChanges(name: "Hedy", bio: "Radio"), over: ProfileChanges(name: "Grace", bio: "Numbers"),
-      at: Self.date)
+      ProfileChanges(name: "Hedy", bio: "Radio"), over: ProfileChanges(name: "Grace", bio: "Numbers"))
     queue.useTheirs(try #require(queue.conflict(with: named("Eve"))))
     #expect(queue.edits.map(\.changes) == [ProfileChanges(bio: "Radio")])
     #expect(queue.applied(to: named("Eve")).name == "Eve")
@@ -93,11 +91,23 @@ import Testing
 
   @Test func `puts what an earlier launch has left first, without what is empty`() {
     var earlier = Self.queue(names: ["Grace", nil, "Hedy"])
-    earlier.append(ProfileChanges(), over: ProfileChanges(), at: Self.date)
+    earlier.append(ProfileChanges(), over: ProfileChanges())
     var queue = Self.queue(names: ["Joan"], base: "Hedy")
     queue.prepend(earlier)
     #expect(queue.edits.map(\.changes.name) == ["Grace", "Hedy", "Joan"])
-    #expect(Set(queue.edits.map(\.id)).count == 3)
-    #expect(queue.edits.map(\.id) == queue.edits.map(\.id).sorted())
+    #expect(queue.edits.map(\.id) == [1, 2, 3])
+  }
+
+  @Test func `bears any ids that a file holds`() throws {
+    let edits = [Int.max, Int.max, -1].map {
+      #"{"id":\#($0),"changes":{"name":"\#($0)"},"base":{"name":"Ada"}}"#
+    }
+    let file = Data("{\"edits\":[\(edits.joined(separator: ","))]}".utf8)
+    var queue = EditQueue()
+    queue.prepend(try JSONDecoder().decode(EditQueue.self, from: file))
+    queue.append(ProfileChanges(name: "Grace"), over: ProfileChanges(name: "Ada"))
+    #expect(queue.edits.map(\.id) == [1, 2, 3, 4])
+    #expect(queue.takeBack(1) == ProfileChanges())
+    #expect(queue.edits.map(\.id) == [2, 3, 4])
   }
 }

@@ -69,11 +69,25 @@ import Testing
   }
 
   @Test(arguments: Call.allCases)
-  func `takes a record that can't be seen any more for the end of the session`(call: Call) async throws {
-    let device = try await Device(signedIn: .of(), .refusal(404))
+  func `asks for a new token when the record can't be seen any more`(call: Call) async throws {
+    let device = try await Device(signedIn: .of()) { request, _ in
+      if request.url.path().hasSuffix("auth-refresh") { return .session(.of(token: "two")) }
+      return request.headers["Authorization"] == "Bearer two" ? .user(Session.of().user) : .refusal(404)
+    }
+    try await call(device.profile)
+    #expect(device.sent.map(\.authorization) == ["Bearer one", "Bearer one", "Bearer two"])
+    #expect(device.refusals.all.isEmpty)
+  }
+
+  @Test(arguments: Call.allCases)
+  func `finds the session ended when there is no new token for the record`(call: Call) async throws {
+    let device = try await Device(signedIn: .of()) { request, _ in
+      .refusal(request.url.path().hasSuffix("auth-refresh") ? 401 : 404)
+    }
     await #expect(throws: ServiceError.refused(message: "Your session has ended. Sign in again.")) {
       try await call(device.profile)
     }
+    #expect(device.refusals.all == ["ada1"])
   }
 
   @Test(arguments: Call.allCases)
@@ -105,15 +119,6 @@ import Testing
     _ = try await device.profile.profile()
     #expect(await device.sessions.session == nil)
     #expect(try device.storedSession() == nil)
-  }
-
-  @Test(arguments: ["../users/eve1", "a/b", "a?b=c", "a#b", "a%2Fb", "é"])
-  func `keeps an id from the server one segment of the path`(id: String) async throws {
-    let device = try await Device(signedIn: .of(id), .user(Session.of(id).user))
-    _ = try await device.profile.profile()
-    let url = try #require(device.transport.requests.first?.url)
-    #expect(url.absoluteString.split(separator: "/").count == 7)
-    #expect(url.query() == nil && url.fragment() == nil)
   }
 
   enum Call: String, CaseIterable {

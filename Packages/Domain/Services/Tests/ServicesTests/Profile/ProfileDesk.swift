@@ -11,7 +11,6 @@ final class ProfileDesk {
   let server: ProfileServer
   let device: Device
   let edits: any ProfileEditStorage
-  private(set) var refusals = 0
   private let date = Mutex(Date(timeIntervalSinceReferenceDate: 0))
 
   /// - Parameter edits: where unsent edits are kept; nil for a file of the device.
@@ -35,8 +34,7 @@ final class ProfileDesk {
   ) async throws -> ProfileStore {
     let store = ProfileStore(
       user: user, isCurrent: isCurrent, service: service ?? device.profile, storage: storage ?? edits,
-      now: { [weak self] in self?.date.withLock { $0 } ?? .distantPast },
-      onRefusal: { [weak self] in self?.refusals += 1 })
+      now: { [weak self] in self?.date.withLock { $0 } ?? .distantPast })
     try await store.load()
     return store
   }

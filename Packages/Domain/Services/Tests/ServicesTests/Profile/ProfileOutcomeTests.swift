@@ -14,7 +14,6 @@ import Testing
     let outcome: ProfileServer.Outcome
     let step: Step
     let fate: Fate
-    var tellsRefusal = false
     var testDescription: String { "\(outcome) when \(step): \(fate)" }
   }
 
@@ -37,9 +36,7 @@ import Testing
         }
         // Refused before anything was sent, it may be the session that ended; the edit is kept for the next one.
         + [401, 403, 404].map {
-          Case(
-            outcome: .status($0), step: step, fate: step == .reading ? .queued : .takenBack,
-            tellsRefusal: true)
+          Case(outcome: .status($0), step: step, fate: step == .reading ? .queued : .takenBack)
         }
     }
 
@@ -63,7 +60,6 @@ import Testing
     #expect(
       store.rejections.map(\.changes) == (example.fate == .takenBack ? [ProfileChanges(name: "Grace")] : []))
     #expect(store.rejections.allSatisfy { !$0.error.message.isEmpty })
-    #expect(desk.refusals == (example.tellsRefusal ? 1 : 0))
     #expect(store.conflict == nil)
 
     // Whatever it was, when it is over nothing is left to do but what was queued.
@@ -116,23 +112,6 @@ import Testing
     #expect(store.conflict == nil)
   }
 
-  @Test func `tells a refusal once until something was accepted or saved`() async throws {
-    let desk = try await ProfileDesk()
-    let store = try await desk.launch()
-    desk.server.reading = .status(403)
-    for _ in 0..<3 { await store.refresh() }
-    #expect(desk.refusals == 1)
-    #expect(store.rejections.isEmpty)
-    store.edit(name: "Grace")
-    await store.finishSaving()
-    #expect(desk.refusals == 2)
-    desk.server.isReachable(true)
-    await store.refresh()
-    desk.server.reading = .status(403)
-    await store.refresh()
-    #expect(desk.refusals == 3)
-  }
-
   @Test func `that is refused does not hold up the next`() async throws {
     let desk = try await ProfileDesk()
     let store = try await desk.launch()
@@ -179,11 +158,5 @@ import Testing
     await store.finishSaving()
     try await store.reset(keepsUnsent: isKept)
     #expect(try await desk.launch().rejections.isEmpty != isKept)
-  }
-
-  @Test func `of a file from before rejections were kept is read`() throws {
-    let json = #"{"userID":"u1","queue":{"edits":[]}}"#
-    let stored = try JSONDecoder().decode(StoredProfile.self, from: Data(json.utf8))
-    #expect(stored == StoredProfile(userID: "u1", asOf: nil, queue: EditQueue()))
   }
 }

@@ -20,6 +20,7 @@ struct Device {
   let state: FileStore
   let sessions: SessionStore
   let complaints: Complaints
+  let refusals: Refusals
   let transport: ScriptedTransport
   let authentication: SessionAuthentication
   let auth: LiveAuthService
@@ -33,6 +34,7 @@ struct Device {
     let folder = try TemporaryFolder()
     let state = FileStore(folder: folder.file("state"))
     let complaints = Complaints()
+    let refusals = Refusals()
     let sessions = SessionStore(secrets: FileSecretStore(state), onUnstored: complaints.add)
     let transport = ScriptedTransport { request throws(TransportError) in
       do {
@@ -43,12 +45,13 @@ struct Device {
     }
     let server = try #require(URL(string: "https://server.example"))
     let authentication = SessionAuthentication(
-      store: sessions, baseURL: server, transport: transport, clock: clock)
+      store: sessions, baseURL: server, transport: transport, clock: clock, onRefusal: refusals.add)
     let client = try APIClient(baseURL: server, transport: transport, authentication: authentication)
     self.folder = folder
     self.state = state
     self.sessions = sessions
     self.complaints = complaints
+    self.refusals = refusals
     self.transport = transport
     self.authentication = authentication
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)

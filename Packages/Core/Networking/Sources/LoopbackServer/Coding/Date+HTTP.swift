@@ -1,3 +1,5 @@
+import Networking
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -9,10 +11,8 @@ extension Date {
   public var httpDate: String {
     let parts = Self.calendar.dateComponents(
       [.weekday, .day, .month, .year, .hour, .minute, .second], from: self)
-    let weekday = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][(parts.weekday ?? 1) - 1]
-    let month = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ][(parts.month ?? 1) - 1]
+    let weekday = HTTPDate.weekdays[(parts.weekday ?? 1) - 1]
+    let month = HTTPDate.months[(parts.month ?? 1) - 1]
     let time = [parts.hour, parts.minute, parts.second].map { ($0 ?? 0).digits(2) }.joined(separator: ":")
     return "\(weekday), \((parts.day ?? 1).digits(2)) \(month) \((parts.year ?? 1).digits(4)) \(time) GMT"
   }

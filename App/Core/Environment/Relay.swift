@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Brings messages for the person from parts that run anywhere to the app. What comes before the app is there waits.
-final class NoticeRelay: Sendable {
+/// Brings what parts that run anywhere have to tell to the app. What comes before the app is there waits.
+final class Relay<Message: Sendable>: Sendable {
   private struct State {
-    var waiting: [String] = []
-    var deliver: (@Sendable (String) -> Void)?
+    var waiting: [Message] = []
+    var deliver: (@Sendable (Message) -> Void)?
   }
 
   private let state = Mutex(State())
@@ -13,7 +13,7 @@ final class NoticeRelay: Sendable {
   init() {}
 
   /// Sends a message.
-  func send(_ message: String) {
+  func send(_ message: Message) {
     let deliver = state.withLock { state in
       if state.deliver == nil { state.waiting.append(message) }
       return state.deliver
@@ -24,7 +24,7 @@ final class NoticeRelay: Sendable {
   /// Begins to deliver messages, those that wait first.
   ///
   /// - Parameter deliver: gets every message.
-  func listen(_ deliver: @escaping @Sendable (String) -> Void) {
+  func listen(_ deliver: @escaping @Sendable (Message) -> Void) {
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
       state.deliver = deliver

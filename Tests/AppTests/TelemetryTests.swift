@@ -1,0 +1,57 @@
+import Analytics
+import Foundation
+import Networking
+import Persistence
+import Testing
+
+@testable import AppCore
+
+@Suite(.timeLimit(.minutes(2))) struct `The sending of events` {
+  @Test func `begins, also with what an earlier run has left, when somebody agrees`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
+    let files = FileStore(folder: folder)
+    let endpoint = try OTLPEndpoint("http://localhost:4318")
+    let before = Telemetry(endpoint: endpoint, files: files, transport: Collector(isThere: false)) { Date() }
+    AnalyticsClient(sinks: [before], consent: .granted).record(AnalyticsEvent("Earlier"))
+    await before.end()
+
+    let collector = Collector(isThere: true)
+    let telemetry = Telemetry(endpoint: endpoint, files: files, transport: collector) { Date() }
+    let client = AnalyticsClient(sinks: [telemetry])
+    client.record(AnalyticsEvent("Unwanted"))
+    await telemetry.end()
+    try client.setConsent(.granted)
+    client.record(AnalyticsEvent("Later"))
+    async let end: Void = telemetry.end()
+    var bodies: [String] = []
+    for await body in collector.bodies {
+      bodies.append(body)
+      if body.contains("Later") { break }
+    }
+    await end
+    #expect(bodies.contains { $0.contains("Earlier") })
+    #expect(!bodies.contains { $0.contains("Unwanted") })
+    try FileManager.default.removeItem(at: folder)
+  }
+}
+
+/// A collector that takes everything, or is not there.
+private struct Collector: Transport {
+  let bodies: AsyncStream<String>
+  private let received: AsyncStream<String>.Continuation
+  private let isThere: Bool
+
+  init(isThere: Bool) {
+    (bodies, received) = AsyncStream.makeStream()
+    self.isThere = isThere
+  }
+
+  func send(
+    _ request: HTTPRequest, progress: (@Sendable (TransferProgress) -> Void)?
+  ) async throws(TransportError) -> HTTPResponse {
+    guard isThere else { throw .unreachable }
+    received.yield(String(decoding: request.body ?? Data(), as: UTF8.self))
+    return HTTPResponse(
+      status: 200, headers: ["Content-Type": "application/json"], body: Data("{}".utf8))
+  }
+}
