@@ -58,7 +58,8 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([library ?? name] + others).map { product("Tools/\($0)") } + packages.map(product),
+    dependencies: ([library ?? name, "ToolsTestSupport"] + others).map { product("Tools/\($0)") }
+      + packages.map(product),
     path: "Tools/Tests/\(name)Tests")
 }
 
@@ -87,13 +88,14 @@ let app: [Target] = [
     path: "Tests/AppTests"),
   .testTarget(
     name: "ContractTests",
-    dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
+    dependencies: ["App"] + ["Backend", "Networking", "Tools/TrellisKit", "Tools/trellis"].map(product),
     path: "Tests/ContractTests"),
 ]
 
 let toolTests: [Target] = [
-  tests(of: "Benchmarks", ["RequestBenchmark", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
-  tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
+  tests(
+    of: "DevelopmentServer", ["trellis"],
+    ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
   tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),
@@ -105,7 +107,7 @@ let syntaxTests: [Target] = [
   tests(of: "ModuleGraph", ["PackageModel", "TrellisKit"]),
   tests(of: "Scaffolding", ["TrellisKit"]),
   tests(of: "SplitAdvice", ["PackageModel", "TrellisKit"]),
-  tests(of: "CheckBenchmark", ["Benchmarks", "SwiftSources"]),
+  tests(of: "Benchmarks", ["SwiftSources", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
 ].map { target in
   target.swiftSettings = syntaxFolder.map { [.unsafeFlags(["-I", $0]), .define("SWIFT_SYNTAX")] }
