@@ -47,6 +47,7 @@ extension AppEnvironment {
     let state = FileStore(folder: folders.state)
     let cache = FileStore(folder: folders.cache)
     self.init(
-      baseURL: baseURL, transport: transport, state: state, cache: cache, secrets: folders.secrets, time: time, analyticsSinks: [LogSink(cache)], signInHint: signInHint, notices: notices)
+      baseURL: baseURL, transport: transport, state: state, cache: cache, secrets: folders.secrets,
+      time: time, analyticsSinks: [LogSink(cache)], signInHint: signInHint, notices: notices)
   }
 }

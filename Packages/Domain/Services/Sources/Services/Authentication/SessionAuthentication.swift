@@ -22,7 +22,8 @@ public struct SessionAuthentication: Authentication {
   ///     token could not be renewed. It is for whoever is told to forget the session.
   public init(
     store: SessionStore, baseURL: URL, transport: any Transport,
-    clock: any Clock<Duration> = ContinuousClock(), onRefusal: @escaping @Sendable (User.ID) -> Void = { _ in }
+    clock: any Clock<Duration> = ContinuousClock(),
+    onRefusal: @escaping @Sendable (User.ID) -> Void = { _ in }
   ) {
     self.store = store
     self.baseURL = baseURL
