@@ -27,7 +27,9 @@ let members = [
   Member(
     group: "Core", name: "Analytics",
     tests: ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence"]),
-  Member(group: "Core", name: "Composition", tests: ["Design"]),
+  Member(
+    group: "Core", name: "Composition",
+    tests: ["Composition/CompositionPreviewSupport", "Composition/CompositionTestSupport", "Design"]),
   Member(group: "Core", name: "Design", tests: ["Design/DesignTokenGenerator"]),
   Member(
     group: "Core", name: "Networking",
@@ -38,8 +40,8 @@ let members = [
   Member(
     group: "Domain", name: "Services",
     tests: [
-      "Composition", "Models", "Networking", "Networking/NetworkingTestSupport", "Persistence",
-      "Services/InMemoryServices",
+      "Composition", "Composition/CompositionTestSupport", "Models", "Networking",
+      "Networking/NetworkingTestSupport", "Persistence", "Services/InMemoryServices",
     ]),
   Member(group: "Features", name: "Onboarding", tests: feature),
   Member(group: "Features", name: "Profile", tests: feature),
@@ -56,7 +58,8 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([library ?? name] + others).map { product("Tools/\($0)") } + packages.map(product),
+    dependencies: ([library ?? name, "ToolsTestSupport"] + others).map { product("Tools/\($0)") }
+      + packages.map(product),
     path: "Tools/Tests/\(name)Tests")
 }
 
@@ -85,13 +88,14 @@ let app: [Target] = [
     path: "Tests/AppTests"),
   .testTarget(
     name: "ContractTests",
-    dependencies: ["App"] + ["Backend", "Networking", "Tools/trellis"].map(product),
+    dependencies: ["App"] + ["Backend", "Networking", "Tools/TrellisKit", "Tools/trellis"].map(product),
     path: "Tests/ContractTests"),
 ]
 
 let toolTests: [Target] = [
-  tests(of: "Benchmarks", ["RequestBenchmark", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
-  tests(of: "DevelopmentServer", ["trellis"], ["Networking", "Networking/LoopbackServer"]),
+  tests(
+    of: "DevelopmentServer", ["trellis"],
+    ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport"]),
   tests(of: "TrellisKit"),
   tests(of: "PackageModel", ["TrellisKit"]),
   tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),
@@ -103,7 +107,7 @@ let syntaxTests: [Target] = [
   tests(of: "ModuleGraph", ["PackageModel", "TrellisKit"]),
   tests(of: "Scaffolding", ["TrellisKit"]),
   tests(of: "SplitAdvice", ["PackageModel", "TrellisKit"]),
-  tests(of: "CheckBenchmark", ["Benchmarks", "SwiftSources"]),
+  tests(of: "Benchmarks", ["SwiftSources", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
   tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
 ].map { target in
   target.swiftSettings = syntaxFolder.map { [.unsafeFlags(["-I", $0]), .define("SWIFT_SYNTAX")] }

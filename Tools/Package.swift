@@ -26,7 +26,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency], testing: [Targ
 {
   [
     .target(name: name, dependencies: dependencies),
-    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + testing),
+    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name), "ToolsTestSupport"] + testing),
   ]
 }
 
@@ -45,17 +45,17 @@ func syntaxLibrary(
 let networking: [Target.Dependency] = ["Networking", .product(name: "LoopbackServer", package: "Networking")]
 
 let serving: [Target] =
-  library("DevelopmentServer", ["Backend", "TrellisKit"] + networking, testing: ["trellis"] + networking)
+  library(
+    "DevelopmentServer", ["Backend", "TrellisKit"] + networking,
+    testing: ["trellis", .product(name: "NetworkingTestSupport", package: "Networking")] + networking)
 
-let measuring: [Target] =
-  [
-    .target(name: "Benchmarks", dependencies: ["TrellisKit"]),
-    .target(name: "RequestBenchmark", dependencies: ["Networking"]),
-    .testTarget(
-      name: "BenchmarksTests", dependencies: ["Benchmarks", "RequestBenchmark", "TrellisKit"] + networking),
-    .executableTarget(name: "request-benchmark", dependencies: ["RequestBenchmark"] + networking),
-  ]
-  + syntaxLibrary("CheckBenchmark", ["Benchmarks", "TrellisKit"], testing: ["Benchmarks", "SwiftSources"])
+let measuring: [Target] = [
+  .target(name: "Benchmarks", dependencies: ["Networking", "TrellisKit"]),
+  .testTarget(
+    name: "BenchmarksTests",
+    dependencies: ["Benchmarks", "ToolsTestSupport", "TrellisKit"] + networking + ifSyntax(["SwiftSources"]),
+    swiftSettings: syntaxSettings),
+]
 
 let reading: [Target] =
   syntaxLibrary("SwiftSources", [])
@@ -70,14 +70,18 @@ let reading: [Target] =
     testing: ["PackageModel", "TrellisKit"])
 
 let composing: [Target] =
-  [.systemLibrary(name: "CPlatform")]
+  [
+    .systemLibrary(name: "CPlatform"),
+    .target(name: "ToolsTestSupport", dependencies: ["TrellisKit"], path: "Tests/ToolsTestSupport"),
+  ]
   + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
   + library("PackageModel", ["TrellisKit"], testing: ["TrellisKit"])
   + library("AffectedPackages", ["PackageModel", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
 
 /// An app that was made by `trellis new app` has the tools without their tests.
 func isHere(_ target: Target) -> Bool {
-  target.type != .test
+  let isForTests = target.type == .test || target.path?.hasPrefix("Tests/") == true
+  return !isForTests
     || FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(target.name)")
 }
 
@@ -93,7 +97,7 @@ func ifSyntax(_ names: [String]) -> [Target.Dependency] {
 let executables: [Target] = [
   .executableTarget(
     name: "benchmark",
-    dependencies: ["Benchmarks", "TrellisKit"] + ifSyntax(["ArchitectureChecks", "CheckBenchmark"]),
+    dependencies: ["Benchmarks", "TrellisKit"] + networking + ifSyntax(["ArchitectureChecks"]),
     swiftSettings: syntaxSettings),
   .executableTarget(
     name: "trellis",
@@ -101,14 +105,17 @@ let executables: [Target] = [
       + ifSyntax(["ArchitectureChecks", "ModuleGraph", "Scaffolding", "SplitAdvice"]),
     swiftSettings: syntaxSettings),
   .testTarget(
-    name: "TrellisCommandTests", dependencies: ["trellis", "TrellisKit"], swiftSettings: syntaxSettings),
+    name: "TrellisCommandTests", dependencies: ["trellis", "ToolsTestSupport", "TrellisKit"],
+    swiftSettings: syntaxSettings),
 ]
 
 let package = Package(
   name: "Tools",
   platforms: [.macOS(.v15)],
-  products: ["benchmark", "request-benchmark", "trellis"].map { .executable(name: $0, targets: [$0]) }
-    + names(serving + measuring + reading + composing).map { .library(name: $0, targets: [$0]) },
+  products: ["benchmark", "trellis"].map { .executable(name: $0, targets: [$0]) }
+    + names((serving + measuring + reading + composing).filter(isHere)).map {
+      .library(name: $0, targets: [$0])
+    },
   dependencies: [
     .package(path: "../Packages/Core/Networking"),
     .package(path: "../Packages/Domain/Backend"),

@@ -54,11 +54,9 @@ public final class ComposedApp {
     controller.enter(phase, scene: "main")
   }
 
-  /// Opens a deep link.
-  ///
-  /// - Returns: whether it was opened now.
-  public func open(_ url: URL) -> Bool {
-    controller.handleDeepLink(url)
+  /// Opens a deep link, now or after the sign-in.
+  public func open(_ url: URL) {
+    _ = controller.handleDeepLink(url)
   }
 
   /// Finishes what must not be lost. Call it last.

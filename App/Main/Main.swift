@@ -5,6 +5,7 @@ import TerminalShell
 @main
 struct Main {
   static func main() async {
+    StandardDescriptors.reserve()
     // A reader that has gone is an error like any other, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     exit(await run())

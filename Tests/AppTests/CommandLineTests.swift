@@ -19,7 +19,7 @@ import Testing
     ),
     (
       ["run", "--backend", "http://localhost:8090", "a.flow"],
-      .run(.init(flows: ["a.flow"], connection: .server("http://localhost:8090")))
+      .run(.init(flows: [FlowFile(path: "a.flow", name: "a")], connection: .server("http://localhost:8090")))
     ),
     (
       ["--ca-file", "ca.pem", "--otlp", "http://localhost:4318"],
@@ -27,10 +27,13 @@ import Testing
     ),
     (["--help"], .help), (["run", "--help"], .help), (["-h"], .help),
     (["--version"], .version),
-    (["run", "a.flow"], .run(.init(flows: ["a.flow"]))),
+    (["run", "a.flow"], .run(.init(flows: [FlowFile(path: "a.flow", name: "a")]))),
     (
       ["run", "a.flow", "--junit", "j.xml", "b.flow", "--snapshots", "s"],
-      .run(.init(flows: ["a.flow", "b.flow"], junit: "j.xml", snapshots: "s"))
+      .run(
+        .init(
+          flows: [FlowFile(path: "a.flow", name: "a"), FlowFile(path: "b.flow", name: "b")], junit: "j.xml",
+          snapshots: "s"))
     ),
   ]
 
@@ -43,13 +46,24 @@ import Testing
     (["--nope"], .unknown("--nope")), (["walk"], .unknown("walk")), ([""], .unknown("")),
     (["--state"], .missingValue("--state")), (["--state", "--version"], .missingValue("--state")),
     (["--state", ""], .missingValue("--state")),
-    (["run"], .missingFlow), (["run", "--junit", "j.xml"], .missingFlow),
+    (["run", ""], .unknown("")), (["run"], .missingFlow), (["run", "--junit", "j.xml"], .missingFlow),
     (["run", "a.flow", "--junit"], .missingValue("--junit")),
     (["run", "a.flow", "--fast"], .unknown("--fast")),
+    (["run", "a.flow", "b.flow", "./A.flow"], .alike("a.flow", "./A.flow")),
     (["--backend"], .missingValue("--backend")), (["--ca-file"], .missingValue("--ca-file")),
     (["--otlp", "--state"], .missingValue("--otlp")),
     (["--otlp", "ftp://a.example"], .invalidValue("--otlp", OTLPEndpointError.unsupportedScheme.message)),
     (["--version", "--nope"], .unknown("--nope")),
+    (["--state", "/tmp/x", "--state", "/tmp/y"], .repeated("--state")),
+    (["--backend", "https://a.example", "--backend", "https://a.example"], .repeated("--backend")),
+    (["run", "a.flow", "--junit", "a", "b.flow", "--junit", "b"], .repeated("--junit")),
+    (["--allow-plain-http", "--allow-plain-http"], .repeated("--allow-plain-http")),
+    (["--ca-file", "ca.pem"], .uselessWithout("--ca-file", "--backend or --otlp")),
+    (["run", "a.flow", "--ca-file", "ca.pem"], .uselessWithout("--ca-file", "--backend or --otlp")),
+    (
+      ["--allow-plain-http", "--otlp", "http://localhost:4318"],
+      .uselessWithout("--allow-plain-http", "--backend")
+    ),
   ]
 
   @Test(arguments: refused)

@@ -19,6 +19,7 @@ import Testing
   @Test(arguments: ["README.md", "ARCHITECTURE.md"])
   func `names only files and folders that are there`(document: String) throws {
     let paths = try text(document).matches(of: /`((?:App|Packages|Tests|Tools)\/[A-Za-z0-9\/._+-]+)`/)
+    try #require(!paths.isEmpty)
     for path in paths {
       let url = Self.root.appending(path: String(path.output.1))
       #expect(FileManager.default.fileExists(atPath: url.path), "\(path.output.1)")

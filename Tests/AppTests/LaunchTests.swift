@@ -175,6 +175,49 @@ import Testing
     }
   }
 
+  @Test func `that asks for a new sign-in says why until that is done`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      try Data("junk".utf8).write(to: fixture.sessionFile)
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.root.screen.banner != nil)
+      try await fixture.signIn()
+      #expect(fixture.controller.state.kind == .authenticated)
+      #expect(fixture.root.screen.banner == nil)
+    }
+  }
+
+  @Test func `with a step of the onboarding that makes no sense says so and begins anew`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.launch()
+      await fixture.settle()
+      try await fixture.signIn()
+      try await fixture.perform { try $0.tap("Continue") }
+      try Data("junk".utf8).write(to: fixture.folder.appending(path: "state/onboarding.json"))
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state == .onboarding(.welcome))
+      #expect(fixture.root.screen.banner?.text.contains("onboarding.json.unreadable-1") == true)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `or a sign-in with edits that make no sense says so`(isSignedIn: Bool) async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      if !isSignedIn { await fixture.controller.signOut() }
+      try Data("junk".utf8).write(to: fixture.folder.appending(path: "state/profile.json"))
+      if isSignedIn {
+        try await fixture.launch()
+      } else {
+        try await fixture.signIn()
+      }
+      await fixture.settle()
+      #expect(fixture.controller.notices.contains { $0.contains("profile.json.unreadable-1") })
+    }
+  }
+
   @Test func `with settings that make no sense says so and uses those of the server`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()

@@ -36,7 +36,7 @@ import Testing
       answers.refreshStatus = status
       answers.gate = gate
       let validation = Task { await fixture.controller.validateSession() }
-      await gate.untilReached()
+      await gate.untilHeld()
       fixture.controller.requestSignOut()
       gate.open()
       await validation.value
@@ -56,7 +56,7 @@ import Testing
       answers.gate = gate
       _ = answers.takePaths()
       let validations = (0..<2).map { _ in Task { await fixture.controller.validateSession() } }
-      await gate.untilReached()
+      await gate.untilHeld()
       gate.open()
       for validation in validations { await validation.value }
       await fixture.settle()

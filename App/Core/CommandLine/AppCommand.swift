@@ -19,8 +19,8 @@ public enum AppCommand: Equatable, Sendable {
 
   /// Which flows to run, against which server, and what to write about them.
   public struct FlowOptions: Equatable, Sendable {
-    /// The files of the flows, in their order.
-    public var flows: [String] = []
+    /// The flows, in their order.
+    var flows: [FlowFile] = []
     /// The file for JUnit XML.
     public var junit: String?
     /// The folder for snapshots.
@@ -40,9 +40,19 @@ public enum AppCommand: Equatable, Sendable {
       guard arguments.count == 1 else { throw .unknown(arguments[1]) }
       self = .version
     } else if arguments.first == "run" {
+      try Self.refuseRepeatedOptions(arguments)
       self = .run(try Self.flowOptions(arguments.dropFirst()))
     } else {
+      try Self.refuseRepeatedOptions(arguments)
       self = .interactive(try Self.interactiveOptions(arguments))
+    }
+  }
+
+  /// No value begins with a hyphen, so such words are all options.
+  private static func refuseRepeatedOptions(_ arguments: [String]) throws(UsageError) {
+    var options: Set<String> = []
+    for word in arguments where word.hasPrefix("-") {
+      guard options.insert(word).inserted else { throw .repeated(word) }
     }
   }
 
@@ -61,15 +71,17 @@ public enum AppCommand: Equatable, Sendable {
     var words = arguments
     var options = FlowOptions()
     options.connection = try ConnectionOptions(taking: &words)
+    var paths: [String] = []
     while let word = words.popFirst() {
       switch word {
       case "--junit": options.junit = try words.takeValue(of: word)
       case "--snapshots": options.snapshots = try words.takeValue(of: word)
-      case _ where word.hasPrefix("-"): throw .unknown(word)
-      default: options.flows.append(word)
+      case _ where word.hasPrefix("-") || word.isEmpty: throw .unknown(word)
+      default: paths.append(word)
       }
     }
-    guard !options.flows.isEmpty else { throw .missingFlow }
+    guard !paths.isEmpty else { throw .missingFlow }
+    options.flows = try FlowFile.all(paths)
     return options
   }
 }

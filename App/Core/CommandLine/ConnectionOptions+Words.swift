@@ -19,6 +19,10 @@ extension ConnectionOptions {
       }
     }
     words = others[...]
+    if authoritiesFile != nil, backend == nil, telemetry == nil {
+      throw .uselessWithout("--ca-file", "--backend or --otlp")
+    }
+    if isPlainAllowed, backend == nil { throw .uselessWithout("--allow-plain-http", "--backend") }
     if let backend { server = try ServerAddress(backend, isPlainAllowed: isPlainAllowed) }
   }
 

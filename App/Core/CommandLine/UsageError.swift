@@ -1,3 +1,5 @@
+import FlowShell
+
 /// What is wrong with a command line.
 public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no such word.
@@ -6,8 +8,14 @@ public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   case missingValue(String)
   /// An option has a value that makes no sense; the second part says why.
   case invalidValue(String, String)
+  /// An option stands there more than once.
+  case repeated(String)
+  /// An option changes nothing without others, which the second part names.
+  case uselessWithout(String, String)
   /// No flow was named.
   case missingFlow
+  /// Two flows have paths that can't be told apart.
+  case alike(String, String)
 
   /// The exit code for it: `EX_USAGE` of sysexits.
   public static let exitCode: Int32 = 64
@@ -16,20 +24,21 @@ public enum UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let word): "unknown option or command “\(word.visible)”"
+    case .repeated(let option): "\(option.visible) stands there more than once"
+    case .uselessWithout(let option, let others): "\(option) does nothing without \(others)"
     case .missingValue(let option): "\(option) needs a value"
     case .invalidValue(let option, let reason): "\(option): \(reason)"
+    case .alike(let one, let other):
+      "“\(one.visible)” and “\(other.visible)” would have the same name; run one at a time"
     case .missingFlow: "name at least one flow, for example Tests/Flows/first-launch.flow"
     }
   }
 }
 
 extension String {
-  /// The text with every control character made visible, and not too long for a message.
+  /// The text as it may be shown, and not too long for a message.
   fileprivate var visible: String {
-    let scalars = unicodeScalars.prefix(80).map { scalar in
-      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
+    String(String.UnicodeScalarView(unicodeScalars.prefix(80))).harmless
   }
 }
 
@@ -55,7 +64,8 @@ extension AppCommand {
       --version           print the version
       --help              print this
 
-    Exit codes: 0 all is well, 1 a flow failed or the app could not run, 64 wrong usage.
+    Exit codes: 0 all is well, 1 a flow failed or the app could not run, 64 wrong usage,
+    74 the terminal could not be used or written to.
 
     """
 }

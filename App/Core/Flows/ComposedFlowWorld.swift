@@ -9,6 +9,10 @@ import Persistence
 /// virtual time.
 @MainActor
 final class ComposedFlowWorld: FlowWorld {
+  /// The date at which a flow with the app's own server begins: 5 January 2026, 9:00 UTC.
+  static let start = Date(timeIntervalSince1970: 1_767_603_600)
+  /// The time of the app: from the start on, the clock's.
+  let time: AppTime
   /// The clock of the app.
   let clock: VirtualClock
   /// Knows when the app has come to rest.
@@ -25,16 +29,16 @@ final class ComposedFlowWorld: FlowWorld {
   init(folder: URL, connection options: ConnectionOptions = ConnectionOptions()) throws {
     let monitor = IdleMonitor()
     let clock = VirtualClock()
-    // A real date, since a real server would look at it; from here on, virtual time counts.
-    let start = Date()
-    let time = AppTime(clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) })
+    let isRemote = options.server != nil
+    // A real server looks at the date; the app's own goes the same way each time.
+    let start = isRemote ? Date() : Self.start
+    time = AppTime(clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) })
     var environment = try AppEnvironment(
       connection: options, folders: AppFolders(below: folder), variables: ProcessInfo.processInfo.environment,
       time: time, passwordCost: .quick)
     environment.signInHint = .demoAccount
     // A flow goes the same way each time.
     environment.random = { 0.5 }
-    let isRemote = options.server != nil
     connection = SwitchableTransport(
       isRemote ? VirtualTokenLifetime(environment.transport, clock: clock) : environment.transport)
     environment.transport = connection

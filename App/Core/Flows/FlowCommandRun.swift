@@ -15,52 +15,65 @@ public final class FlowCommandRun {
     self.options = options
   }
 
-  /// Runs all flows, also after one has failed; an interrupt or a request to end ends them after the present step.
+  /// Runs all flows, also after one has failed. An interrupt or a request to end ends the present one and leaves the
+  /// others out.
   ///
   /// - Returns: the exit code: 0 when every flow passed and everything was written, 1 otherwise.
   public func run() async -> Int32 {
     let interruption = Interruption()
-    for path in options.flows where !interruption.hasCome {
-      do {
-        try await run(path, until: interruption)
-      } catch {
-        fail("\(path): \(FileProblem.text(error, path: path))")
-        results.append(FlowResult(name: path, failure: FileProblem.text(error, path: path)))
-      }
+    for flow in options.flows {
+      let result = interruption.hasCome ? leaveOut(flow) : await result(of: flow, until: interruption)
+      results.append(result)
+      isFine = isFine && result.hasPassed
     }
     if interruption.hasCome { fail("interrupted") }
     if let junit = options.junit { write(JUnitReport.xml(results), to: URL(filePath: junit)) }
     return isFine ? 0 : 1
   }
 
-  private func run(_ path: String, until interruption: Interruption) async throws {
-    let url = URL(filePath: path)
-    let source = try String(contentsOf: url, encoding: .utf8)
-    let script = try FlowScript(name: url.deletingPathExtension().lastPathComponent, source: source)
-    let folder = try ThrowawayFolder.make()
-    defer { remove(folder) }
-    print(script.name)
-    let world = try ComposedFlowWorld(folder: folder, connection: options.connection)
-    let runner = FlowRunner(world: world)
-    let result = await runner.run(script, while: { !interruption.hasCome }) { step in
-      print(FlowReport.line(step))
-      FlowReport.failure(step).forEach(print)
-    }
-    await world.end()
-    guard !interruption.hasCome else { return }
+  private func leaveOut(_ flow: FlowFile) -> FlowResult {
+    let result = FlowResult(name: flow.name, skippedBecause: "interrupted")
     print(FlowReport.summary(result))
-    results.append(result)
-    isFine = isFine && result.failedStep == nil
-    result.snapshots.forEach { keep($0, of: result) }
+    return result
   }
 
-  private func keep(_ snapshot: FlowSnapshot, of result: FlowResult) {
+  private func result(of flow: FlowFile, until interruption: Interruption) async -> FlowResult {
+    do {
+      let source = try String(contentsOf: URL(filePath: flow.path), encoding: .utf8)
+      let script = try FlowScript(name: flow.name, source: source)
+      return try await run(script, until: interruption)
+    } catch {
+      let problem = FileProblem.text(error, path: flow.path)
+      fail("\(flow.path): \(problem)")
+      return FlowResult(name: flow.name, failure: problem)
+    }
+  }
+
+  private func run(_ script: FlowScript, until interruption: Interruption) async throws -> FlowResult {
+    let folder = try ThrowawayFolder.make()
+    defer { remove(folder) }
+    let world = try ComposedFlowWorld(folder: folder, connection: options.connection)
+    print(script.name)
+    let result = await interruption.cancelling {
+      await FlowRunner(world: world).run(script) { step in
+        self.print(FlowReport.line(step))
+        FlowReport.failure(step).forEach(self.print)
+      }
+    }
+    await world.end()
+    print(FlowReport.summary(result))
+    for snapshot in result.snapshots { keep(snapshot, of: script.name) }
+    return result
+  }
+
+  private func keep(_ snapshot: FlowSnapshot, of flow: String) {
     guard let folder = options.snapshots else {
       print("  snapshot \(snapshot.name):")
       snapshot.lines.forEach { print("  │ \($0)") }
       return
     }
-    let url = URL(filePath: folder).appending(path: "\(result.name)-\(snapshot.name).txt")
+    // No snapshot's name has a point, so that no two files have the same name.
+    let url = URL(filePath: folder).appending(path: "\(flow).\(snapshot.name).txt")
     write(snapshot.lines.map { $0 + "\n" }.joined(), to: url)
   }
 
@@ -88,6 +101,6 @@ public final class FlowCommandRun {
   }
 
   private func print(_ line: String) {
-    if !StandardStream.output.write(line + "\n") { isFine = false }
+    if !StandardStream.output.write(line.harmless + "\n") { isFine = false }
   }
 }

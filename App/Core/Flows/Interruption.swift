@@ -6,6 +6,7 @@ import Foundation
 final class Interruption {
   /// Whether one has come.
   private(set) var hasCome = false
+  private var cancelWork: () -> Void = {}
   private var sources: [any DispatchSourceSignal] = []
 
   init() {
@@ -14,10 +15,27 @@ final class Interruption {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler { [weak self] in
         // The main queue is the main actor's.
-        MainActor.assumeIsolated { self?.hasCome = true }
+        MainActor.assumeIsolated { self?.come() }
       }
       source.resume()
       sources.append(source)
     }
+  }
+
+  /// Does some work that is cancelled as soon as an interrupt comes.
+  func cancelling<Value: Sendable>(_ work: @escaping @MainActor () async -> Value) async -> Value {
+    let task = Task { await work() }
+    cancelWork = { task.cancel() }
+    defer { cancelWork = {} }
+    return await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private func come() {
+    hasCome = true
+    cancelWork()
   }
 }

@@ -72,7 +72,7 @@ extension AppStateController {
   private func apply(_ outcome: Outcome) async {
     switch outcome {
     case .nobody(let message):
-      if let message { tell(message) }
+      if let message { requestSignIn(message) }
       transition(to: .unauthenticated)
     case .signedIn(let user, let connection):
       self.connection = connection

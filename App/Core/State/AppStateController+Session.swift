@@ -7,15 +7,16 @@ extension AppStateController {
   /// app itself.
   func signedIn(user: User) {
     if user.isOnboarded {
-      guard enterApp(as: user) else { return }
+      enterApp(as: user)
     } else {
       // There is no move from loading to the onboarding. Both moves are made before anything can be drawn.
       if state == .loading { transition(to: .unauthenticated) }
       let step = OnboardingProgress.step(for: user, stored: storedProgress())
       guard transition(to: .onboarding(step)) else { return }
       self.user = user
+      recall()
     }
-    refreshPreferences()
+    forgetSignInRequest()
   }
 
   /// Goes to a step of the onboarding and remembers it for the next launch.
@@ -30,8 +31,9 @@ extension AppStateController {
 
   /// The person has been through the onboarding.
   func finishedOnboarding(user: User) {
-    guard case .onboarding = state, !isEnding, enterApp(as: user) else { return }
+    guard case .onboarding = state, !isEnding else { return }
     forgetProgress()
+    enterApp(as: user)
   }
 
   /// Asks the server whether the session still holds. Only a refusal ends it; with network trouble the person stays
@@ -69,16 +71,17 @@ extension AppStateController {
     }
   }
 
-  private func enterApp(as user: User) -> Bool {
-    guard transition(to: .authenticated(user)) else { return false }
+  private func enterApp(as user: User) {
+    guard transition(to: .authenticated(user)) else { return }
     self.user = user
-    services.profile.begin(user, isCurrent: connection == .online)
+    recall(services.profile.begin(user, isCurrent: connection == .online))
     openPendingLink()
-    return true
   }
 
-  private func refreshPreferences() {
-    effects.run(Work.preferences) { [weak self, preferences = services.preferences] in
+  /// Takes over what this device keeps of the person, and the preferences that the server has.
+  private func recall(_ profile: ProfileStore? = nil) {
+    effects.run(Work.recalling) { [weak self, preferences = services.preferences] in
+      await self?.tellingFailure { () async throws(ServiceError) in try await profile?.load() }
       await self?.tellingFailure { () async throws(ServiceError) in try await preferences.load() }
       guard !Task.isCancelled else { return }
       await preferences.refresh()
@@ -87,8 +90,13 @@ extension AppStateController {
 
   private func storedProgress() -> OnboardingProgress? {
     do {
-      guard case .value(let progress) = try services.progress.load() else { return nil }
-      return progress
+      switch try services.progress.load() {
+      case .value(let progress): return progress
+      case .absent: return nil
+      case .movedAside(let name):
+        tell("Where you were could not be read. It was kept as “\(name)”.")
+        return nil
+      }
     } catch {
       tell(error.description)
       return nil

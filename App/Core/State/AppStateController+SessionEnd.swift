@@ -48,7 +48,7 @@ extension AppStateController {
   }
 
   private func finishSession(_ end: SessionEnd) async {
-    for work in [Work.activation, .connection, .preferences, .saving] { effects.cancel(work) }
+    for work in [Work.activation, .connection, .recalling, .saving] { effects.cancel(work) }
     let keepsUnsent = end != .signedOut
     // The stores first, so that none of them asks the server as nobody.
     await tellingFailure { () async throws(ServiceError) in
@@ -73,7 +73,7 @@ extension AppStateController {
     switch (end, state) {
     case (.refused, .authenticated): transition(to: .error(.sessionExpired))
     case (.refused(let message), _):
-      tell(message)
+      requestSignIn(message)
       transition(to: .unauthenticated)
     case (.signedOut, _): transition(to: .unauthenticated)
     }

@@ -23,6 +23,7 @@ final class AppStateController {
   @ObservationIgnored var pendingLink = PendingDeepLink()
   @ObservationIgnored var phases = ScenePhases()
   @ObservationIgnored weak var delegate: (any AppStateDelegate)?
+  private var signInRequest: String?
   private let machine: StateMachine<AppState>
 
   /// The asynchronous work of the controller, at most one of each kind at a time.
@@ -33,8 +34,8 @@ final class AppStateController {
     case connection
     /// Finishing what must not be lost.
     case saving
-    /// Bringing in the preferences of whoever has signed in.
-    case preferences
+    /// Bringing in what is known of whoever has signed in.
+    case recalling
     /// Ending the session.
     case ending
   }
@@ -101,6 +102,18 @@ final class AppStateController {
   func tell(_ message: String) {
     guard !notices.contains(message) else { return }
     notices.append(message)
+  }
+
+  /// Tells the person why they have to sign in, until they have.
+  func requestSignIn(_ message: String) {
+    signInRequest = message
+    tell(message)
+  }
+
+  /// The person has signed in.
+  func forgetSignInRequest() {
+    notices.removeAll { $0 == signInRequest }
+    signInRequest = nil
   }
 }
 

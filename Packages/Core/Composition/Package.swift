@@ -6,13 +6,17 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Composition", targets: ["Composition"]),
+    .library(name: "CompositionPreviewSupport", targets: ["CompositionPreviewSupport"]),
     .library(name: "CompositionTestSupport", targets: ["CompositionTestSupport"]),
   ],
   dependencies: [.package(path: "../Design")],
   targets: [
     .target(name: "Composition", dependencies: ["Design"]),
+    .target(name: "CompositionPreviewSupport", dependencies: ["Composition", "Design"]),
     .target(name: "CompositionTestSupport", dependencies: ["Composition", "Design"]),
-    .testTarget(name: "CompositionTests", dependencies: ["Composition"]),
+    .testTarget(
+      name: "CompositionTests",
+      dependencies: ["Composition", "CompositionPreviewSupport", "CompositionTestSupport", "Design"]),
   ],
   swiftLanguageModes: [.v6]
 )

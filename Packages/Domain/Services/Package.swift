@@ -21,6 +21,7 @@ let package = Package(
       name: "ServicesTests",
       dependencies: [
         "Services", "Composition", "InMemoryServices", "Models", "Networking", "Persistence",
+        .product(name: "CompositionTestSupport", package: "Composition"),
         .product(name: "NetworkingTestSupport", package: "Networking"),
       ]),
   ],

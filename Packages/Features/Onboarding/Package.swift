@@ -22,6 +22,7 @@ let package = Package(
       name: "OnboardingPreview",
       dependencies: [
         "Onboarding", "Analytics", "Composition", "Models", "Services", "TerminalShell",
+        .product(name: "CompositionPreviewSupport", package: "Composition"),
         .product(name: "InMemoryServices", package: "Services"),
       ]),
     .testTarget(

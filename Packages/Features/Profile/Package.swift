@@ -22,6 +22,7 @@ let package = Package(
       name: "ProfilePreview",
       dependencies: [
         "Profile", "Analytics", "Composition", "Models", "Services", "TerminalShell",
+        .product(name: "CompositionPreviewSupport", package: "Composition"),
         .product(name: "InMemoryServices", package: "Services"),
       ]),
     .testTarget(

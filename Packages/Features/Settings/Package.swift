@@ -21,7 +21,8 @@ let package = Package(
     .executableTarget(
       name: "SettingsPreview",
       dependencies: [
-        "Settings", "Analytics", "Composition", "Models", "Services", "TerminalShell",
+        "Settings", "Analytics", "Composition", "Design", "Models", "Services", "TerminalShell",
+        .product(name: "CompositionPreviewSupport", package: "Composition"),
         .product(name: "InMemoryServices", package: "Services"),
       ]),
     .testTarget(

@@ -17,7 +17,6 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(name: "TerminalShell", dependencies: ["CTerminal", "Composition", "Design"]),
     .target(name: "TerminalShellTestSupport", dependencies: ["TerminalShell"]),
-    .executableTarget(name: "TerminalDemo", dependencies: ["TerminalShell", "Composition", "Design"]),
     .testTarget(
       name: "TerminalShellTests",
       dependencies: [

@@ -13,7 +13,16 @@ enum AppExecutable {
   }
 
   /// Runs it without a terminal.
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
+  ///
+  /// - Parameters:
+  ///   - arguments: what stands behind its name.
+  ///   - environment: its environment variables, all of them.
+  ///   - signal: what it is sent, if anything.
+  ///   - text: what it writes before it is sent the signal.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], sending signal: Int32? = nil,
+    after text: String = ""
+  ) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
@@ -23,10 +32,21 @@ enum AppExecutable {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    var beginning = Data()
+    if let signal {
+      while beginning.firstRange(of: Data(text.utf8)) == nil {
+        let more = output.fileHandleForReading.availableData
+        if more.isEmpty { break }
+        beginning += more
+      }
+      kill(process.processIdentifier, signal)
+    }
     let texts = [output, errors].map {
       String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
     process.waitUntilExit()
-    return Run(code: process.terminationStatus, output: texts[0], errors: texts[1])
+    return Run(
+      code: process.terminationStatus, output: String(decoding: beginning, as: UTF8.self) + texts[0],
+      errors: texts[1])
   }
 }

@@ -1,4 +1,5 @@
 import Backend
+import CompositionTestSupport
 import Foundation
 import Networking
 import Synchronization

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrellisKit
 
 /// A flow, walked through by the real executable on a server of its own.
 struct Flow: Sendable, CustomTestStringConvertible {
@@ -14,8 +15,8 @@ struct Flow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  func run(on server: ContractServer) async throws -> ChildProcess.Run {
+  func run(on server: ContractServer) async throws -> ChildProcess.Output {
     let path = Self.folder.appending(path: name).path
-    return try await ChildProcess.run([Self.app, "run", path, "--backend", "\(server.url)"])
+    return try await ChildProcess([Self.app, "run", path, "--backend", "\(server.url)"]).output()
   }
 }

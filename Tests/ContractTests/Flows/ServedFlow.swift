@@ -1,10 +1,11 @@
 import Foundation
 import Networking
+import TrellisKit
 
 /// A flow that was walked through on `trellis serve`, and what it asked the server for.
 struct ServedFlow: Sendable {
   let flow: Flow
-  let run: ChildProcess.Run
+  let run: ChildProcess.Output
   /// The operations that the server logged; what isn't described stands for itself.
   let asked: Set<String>
 

@@ -1,23 +1,24 @@
 import Foundation
 import Networking
+import TrellisKit
 
 /// The description of the wire API that lies beside Services.
 struct OpenAPIDocument: Sendable {
-  let root: JSON
+  let root: JSONValue
 
   static let wireAPI = Result {
     let file = Repository.root.appending(path: "Packages/Domain/Services/openapi.json")
-    return OpenAPIDocument(root: try JSON(parsing: Data(contentsOf: file)))
+    return OpenAPIDocument(root: try JSONValue(parsing: Data(contentsOf: file)))
   }
 
   /// What a reference such as `#/components/schemas/User` leads to; anything else is what it is.
-  func resolved(_ value: JSON) throws -> JSON {
+  func resolved(_ value: JSONValue) throws -> JSONValue {
     guard let reference = value["$ref"]?.string else { return value }
     guard reference.hasPrefix("#/") else { throw Unresolvable(reference: reference) }
     let names = reference.dropFirst(2).split(separator: "/").map {
       $0.replacing("~1", with: "/").replacing("~0", with: "~")
     }
-    guard let target = names.reduce(root as JSON?, { $0?[String($1)] }) else {
+    guard let target = names.reduce(root as JSONValue?, { $0?[String($1)] }) else {
       throw Unresolvable(reference: reference)
     }
     return try resolved(target)
@@ -47,7 +48,7 @@ extension OpenAPIDocument {
   struct Operation: Sendable {
     let method: HTTPMethod
     let path: String
-    let description: JSON
+    let description: JSONValue
 
     var id: String { description["operationId"]?.string ?? "" }
     var statuses: [Int] { (description["responses"]?.object?.keys).map { $0.compactMap { Int($0) } } ?? [] }
@@ -63,7 +64,7 @@ extension OpenAPIDocument {
 
 extension OpenAPIDocument {
   /// What is wrong with the body of an answer; nothing is wrong with one that is just as described.
-  func faults(ofAnswer status: Int, _ body: JSON?, to operation: Operation) throws -> [String] {
+  func faults(ofAnswer status: Int, _ body: JSONValue?, to operation: Operation) throws -> [String] {
     guard let response = operation.description["responses"]?["\(status)"] else {
       return ["\(operation.id) describes no answer with status \(status)"]
     }
@@ -71,11 +72,11 @@ extension OpenAPIDocument {
   }
 
   /// What is wrong with the body of a request.
-  func faults(ofRequest body: JSON?, to operation: Operation) throws -> [String] {
+  func faults(ofRequest body: JSONValue?, to operation: Operation) throws -> [String] {
     try faults(of: body, content: operation.description["requestBody"]?["content"])
   }
 
-  private func faults(of body: JSON?, content: JSON?) throws -> [String] {
+  private func faults(of body: JSONValue?, content: JSONValue?) throws -> [String] {
     switch (body, content?["application/json"]?["schema"]) {
     case (nil, nil): []
     case (nil, .some): ["there is no body"]

@@ -1,4 +1,5 @@
 import Testing
+import TrellisKit
 
 @Suite struct `The description of the wire API` {
   private let document: OpenAPIDocument
@@ -84,14 +85,14 @@ import Testing
   }
 }
 
-extension JSON {
+extension JSONValue {
   /// This value and all inside it.
-  fileprivate var everything: [JSON] {
+  fileprivate var everything: [JSONValue] {
     [self] + (object.map { Array($0.values) } ?? array ?? []).flatMap(\.everything)
   }
 
   /// A schema and all those inside it.
-  fileprivate var subschemas: [JSON] {
+  fileprivate var subschemas: [JSONValue] {
     let inner =
       (self["properties"]?.object ?? [:]).values
       + [self["items"], self["additionalProperties"]].compactMap { $0 }

@@ -1,10 +1,12 @@
+import TrellisKit
+
 /// As much of JSON Schema (draft 2020-12, as in OpenAPI 3.1) as the description of the wire API needs. A keyword that
 /// isn't known here is an error: it would check nothing.
 struct Schema {
-  private let schema: JSON
+  private let schema: JSONValue
   private let document: OpenAPIDocument
 
-  init(_ schema: JSON, in document: OpenAPIDocument) {
+  init(_ schema: JSONValue, in document: OpenAPIDocument) {
     self.schema = schema
     self.document = document
   }
@@ -14,7 +16,7 @@ struct Schema {
   }
 
   /// What is wrong with a value, with the place of each fault.
-  func faults(of value: JSON, at path: String = "$") throws -> [String] {
+  func faults(of value: JSONValue, at path: String = "$") throws -> [String] {
     var faults: [String] = []
     for (keyword, argument) in (schema.object ?? [:]).sorted(by: { $0.key < $1.key }) {
       switch keyword {
@@ -30,13 +32,13 @@ struct Schema {
     return faults
   }
 
-  private func memberFaults(of value: JSON, _ properties: JSON, _ path: String) throws -> [String] {
+  private func memberFaults(of value: JSONValue, _ properties: JSONValue, _ path: String) throws -> [String] {
     try (properties.object ?? [:]).sorted { $0.key < $1.key }.flatMap { name, schema in
       try value[name].map { try Schema(schema, in: document).faults(of: $0, at: "\(path).\(name)") } ?? []
     }
   }
 
-  private func otherMemberFaults(of value: JSON, _ rule: JSON, _ path: String) throws -> [String] {
+  private func otherMemberFaults(of value: JSONValue, _ rule: JSONValue, _ path: String) throws -> [String] {
     let others = (value.object ?? [:]).filter { schema["properties"]?[$0.key] == nil }
     return try others.sorted { $0.key < $1.key }.flatMap { name, member -> [String] in
       switch rule {
@@ -47,7 +49,7 @@ struct Schema {
     }
   }
 
-  private func elementFaults(of value: JSON, _ schema: JSON, _ path: String) throws -> [String] {
+  private func elementFaults(of value: JSONValue, _ schema: JSONValue, _ path: String) throws -> [String] {
     try (value.array ?? []).enumerated().flatMap { index, element in
       try Schema(schema, in: document).faults(of: element, at: "\(path)[\(index)]")
     }

@@ -1,11 +1,12 @@
 import Testing
+import TrellisKit
 
 @Suite struct `A schema` {
   private static let document = OpenAPIDocument(
     root: ["components": ["schemas": ["Name": ["type": "string", "minLength": 2]]]])
 
-  private static let right: [(JSON, JSON)] = [
-    (["type": "string"], ""), (["type": "integer"], 1), (["type": "number"], 1.5),
+  private static let right: [(JSONValue, JSONValue)] = [
+    (["type": "string"], ""), (["type": "integer"], 1), (["type": "number"], .number(1.5)),
     (["type": "boolean"], false),
     (["type": "array"], []), (["type": "object"], [:]), (["type": "null"], .null),
     (["const": "a"], "a"), (["enum": ["a", "b"]], "b"), (["pattern": "^[a-z]+$"], "abc"),
@@ -20,13 +21,13 @@ import Testing
     (["description": "Anything", "format": "email", "default": 1], "a"),
   ]
 
-  private static let wrong: [(JSON, JSON, String)] = [
-    (["type": "string"], 1, "$"), (["type": "integer"], 1.5, "$"), (["type": "number"], "1", "$"),
+  private static let wrong: [(JSONValue, JSONValue, String)] = [
+    (["type": "string"], 1, "$"), (["type": "integer"], .number(1.5), "$"), (["type": "number"], "1", "$"),
     (["type": "boolean"], 1, "$"), (["type": "array"], [:], "$"), (["type": "object"], [], "$"),
     (["type": "null"], false, "$"), (["type": "text"], "a", "$"),
     (["const": "a"], "b", "$"), (["enum": ["a", "b"]], "c", "$"), (["pattern": "^[a-z]+$"], "ab1", "$"),
     (["minLength": 2], "é", "$"), (["maxLength": 3], "éééé", "$"), (["minimum": 1], 0, "$"),
-    (["maximum": 2], 2.5, "$"), (["maxItems": 1], ["a", "b"], "$"), (["maximum": "2"], 1, "$"),
+    (["maximum": 2], .number(2.5), "$"), (["maxItems": 1], ["a", "b"], "$"), (["maximum": "2"], 1, "$"),
     (["required": ["a", "b"]], ["a": 1], "$"), (["properties": ["a": ["type": "string"]]], ["a": 1], "$.a"),
     (["properties": ["a": ["type": "string"]], "additionalProperties": false], ["a": "x", "b": 1], "$.b"),
     (["additionalProperties": ["type": "integer"]], ["a": 1, "b": "2"], "$.b"),
@@ -34,11 +35,11 @@ import Testing
     (["$ref": "#/components/schemas/Name"], "a", "$"),
   ]
 
-  @Test(arguments: right) func `finds no fault`(schema: JSON, value: JSON) throws {
+  @Test(arguments: right) func `finds no fault`(schema: JSONValue, value: JSONValue) throws {
     #expect(try Schema(schema, in: Self.document).faults(of: value) == [])
   }
 
-  @Test(arguments: wrong) func `finds the fault`(schema: JSON, value: JSON, place: String) throws {
+  @Test(arguments: wrong) func `finds the fault`(schema: JSONValue, value: JSONValue, place: String) throws {
     let faults = try Schema(schema, in: Self.document).faults(of: value)
     #expect(faults.count == 1)
     #expect(faults.first?.hasPrefix("\(place) ") == true)

@@ -1,6 +1,7 @@
 import Foundation
 import Networking
 import Testing
+import TrellisKit
 
 /// One scenario on one server.
 struct ScenarioRun {
@@ -41,8 +42,8 @@ struct ScenarioRun {
     let request = try request(for: exchange)
     let response = try await server.transport.send(request)
     let what = Comment(rawValue: "\(exchange.method.rawValue) \(cast.filled(exchange.path))")
-    let body = response.body.isEmpty ? nil : try JSON(parsing: response.body)
-    let expected = try exchange.answer.map { try JSON(parsing: cast.filled($0)) }
+    let body = response.body.isEmpty ? nil : try JSONValue(parsing: response.body)
+    let expected = try exchange.answer.map { try JSONValue(parsing: cast.filled($0)) }
 
     #expect(response.status == exchange.status, what)
     #expect(response.headers["Content-Type"] == (body == nil ? nil : "application/json"), what)
@@ -62,7 +63,7 @@ struct ScenarioRun {
     return request
   }
 
-  private func differences(_ body: JSON?, from expected: JSON?) -> [String] {
+  private func differences(_ body: JSONValue?, from expected: JSONValue?) -> [String] {
     switch (body, expected) {
     case (nil, nil): []
     case (let body?, let expected?): body.differences(from: expected)
@@ -72,7 +73,7 @@ struct ScenarioRun {
 
   /// In what the exchange is other than the API's description says.
   private func faults(
-    in request: HTTPRequest, _ status: Int, _ body: JSON?, of exchange: Exchange
+    in request: HTTPRequest, _ status: Int, _ body: JSONValue?, of exchange: Exchange
   ) throws -> [String] {
     guard let operation = document.operation(request.method, path: request.url.path(percentEncoded: true))
     else {
@@ -81,7 +82,7 @@ struct ScenarioRun {
     var faults = try document.faults(ofAnswer: status, body, to: operation)
     // What is refused may well be wrong.
     if exchange.isDescribed, status < 300, let sent = request.body {
-      faults += try document.faults(ofRequest: JSON(parsing: sent), to: operation)
+      faults += try document.faults(ofRequest: JSONValue(parsing: sent), to: operation)
     }
     return faults
   }

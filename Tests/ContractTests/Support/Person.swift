@@ -1,11 +1,12 @@
 import Foundation
 import Networking
 import Testing
+import TrellisKit
 
 /// Somebody who is signed in to a server.
 struct Person {
   let id: String
-  let record: JSON
+  let record: JSONValue
   private let token: String
   private let server: ContractServer
 
@@ -15,7 +16,7 @@ struct Person {
       method: .post, url: server.url.appending(path: "api/collections/users/auth-with-password"))
     request.headers["Content-Type"] = "application/json"
     request.body = Data(#"{"identity":"demo@app.example","password":"demo-account"}"#.utf8)
-    let session = try JSON(parsing: await server.transport.send(request).body)
+    let session = try JSONValue(parsing: await server.transport.send(request).body)
     let record = try #require(session["record"])
     return Person(
       id: try #require(record["id"]?.string), record: record, token: try #require(session["token"]?.string),

@@ -3,7 +3,6 @@ import TrellisKit
 
 #if SWIFT_SYNTAX
   import ArchitectureChecks
-  import CheckBenchmark
 #endif
 
 @main
@@ -18,7 +17,7 @@ struct Benchmark {
       exit(try await run(words) ? 0 : 1)
     } catch let error as UsageError {
       StandardStream.error.write("benchmark: \(error)\n\n\(BenchmarkWords.usage)")
-      exit(64)
+      exit(UsageError.exitCode)
     } catch {
       StandardStream.error.write("benchmark: \(error)\n")
       exit(1)
@@ -27,18 +26,19 @@ struct Benchmark {
 
   /// - Returns: whether what was measured is as it has to be.
   private static func run(_ words: [String]) async throws -> Bool {
+    let rest = Array(words.dropFirst())
+    switch words.first {
+    case "flow": try FlowBenchmarkCommand(rest).run()
+    case "check": return try CheckBenchmarkCommand(rest).run()
+    case "generate": try GenerateCommand(rest).run()
+    case "requests": try await RequestBenchmarkCommand(rest).run()
+    case "measure": try await RequestMeasureCommand(rest).run()
     #if SWIFT_SYNTAX
-      switch words.first {
-      case "check": return try CheckBenchmarkCommand(Array(words.dropFirst())).run()
-      case "parse-only" where words.count == 2: return try await ParseOnly.run(root: words[1]) > 0
-      case "generate" where (2...3).contains(words.count):
-        let count = words.count == 3 ? try BenchmarkWords.number(words[2], in: 1...100_000) : 2000
-        try GeneratedTree(fileCount: count).write(to: URL(fileURLWithPath: words[1]))
-        return true
-      default: break
-      }
+      case "parse-only" where rest.count == 1: return try await ParseOnly.run(root: rest[0]) > 0
     #endif
-    try FlowBenchmarkCommand(words).run()
+    case let word?: throw UsageError("there is nothing to measure that is called “\(word)”")
+    case nil: throw UsageError("says what to measure")
+    }
     return true
   }
 }

@@ -1,7 +1,7 @@
 import Benchmarks
 import TrellisKit
 
-/// `benchmark APP FLOW`: a flow as a whole process.
+/// `benchmark flow`: a flow as a whole process.
 struct FlowBenchmarkCommand {
   private let app: String
   private let flow: String
@@ -17,6 +17,6 @@ struct FlowBenchmarkCommand {
   func run() throws {
     let paired = PairedRuns(work: [app, "run", flow], floor: [app, "--version"], runs: runs)
     let (work, floor) = try paired.measure()
-    StandardStream.output.write(Report.text(work: work, floor: floor))
+    StandardStream.output.write(FlowReport.text(work: work, floor: floor))
   }
 }

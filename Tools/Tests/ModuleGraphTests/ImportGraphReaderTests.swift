@@ -1,6 +1,7 @@
 import Foundation
 import PackageModel
 import Testing
+import ToolsTestSupport
 
 @testable import ModuleGraph
 
@@ -98,15 +99,8 @@ import Testing
   private func graph(
     _ files: [String: String], _ packages: [WorkspacePackage], includesTests: Bool = false
   ) throws -> ImportGraph {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let file = root.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    let tree = SourceTree(root: root.path)
+    let folder = try TemporaryFolder(files)
+    let tree = try SourceTree(root: folder.root)
     let workspace = Workspace(root: tree.root, packages: packages)
     return ImportGraphReader.graph(of: tree, in: workspace, includesTests: includesTests)
   }

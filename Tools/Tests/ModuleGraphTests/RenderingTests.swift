@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import ModuleGraph
@@ -78,12 +79,11 @@ import TrellisKit
   @Test(.enabled(if: ChildProcess.path(of: "dot") != nil, "Graphviz is not installed"))
   func `is DOT that Graphviz takes`() throws {
     let names = [#"a"b\"#, "new\nline", "}", "日本", "<b>", "graph"]
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "trellis-\(UUID().uuidString).dot")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(DOTText(.sample(6, [(0, 1), (1, 0), (2, 3)], names: names)).text.utf8).write(to: file)
+    let folder = try TemporaryFolder([
+      "graph.dot": DOTText(.sample(6, [(0, 1), (1, 0), (2, 3)], names: names)).text
+    ])
 
-    let output = try ChildProcess(["dot", "-Tplain", file.path]).run()
+    let output = try ChildProcess(["dot", "-Tplain", folder.path("graph.dot")]).run()
 
     #expect(output.code == 0, "\(output.errorText)")
     #expect(output.text.split(separator: "\n").filter { $0.hasPrefix("node ") }.count == 6)

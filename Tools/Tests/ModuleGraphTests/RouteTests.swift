@@ -1,11 +1,12 @@
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import ModuleGraph
 
 @Suite struct `Routes` {
   @Test func `are those of coordinators, with the links that handlers name`() throws {
-    let folder = try SourceFolder([
+    let folder = try TemporaryFolder([
       "A.swift": """
       final class ShopCoordinator: Base.Coordinator<ShopRoute> {}
       class CartFlowCoordinator { private var navigationPath: [Step] = []; enum Step { case pay(Int), done } }
@@ -29,7 +30,7 @@ import TrellisKit
       """,
     ])
 
-    let map = RouteReader.map(folder.paths, root: folder.root)
+    let map = try RouteReader.map(folder.names(), root: folder.root)
 
     #expect(
       RouteTable(map, style: .plain).text == """
@@ -51,9 +52,37 @@ import TrellisKit
         """)
   }
 
-  @Test func `may be none`() throws {
-    let folder = try SourceFolder(["A.swift": "struct A {}"])
+  @Test(
+    arguments: [
+      ("var tab = Tab.allCases[0]", "Tab: feed, more"), ("var tab: Tab = .feed", "Tab: feed, more"),
+      ("private(set) var tab: Tab?", "Tab: feed, more"), ("var tab = Tab(rawValue: 0)", "Tab: feed, more"),
+      ("let phase = Outer.Phase.on", "Outer.Phase: on"),
+      ("var own: Own = .a; enum Own { case a }", "TabCoordinator.Own: a"),
+      ("var tab = Tab.feed; var count = 0; let log = Log()", "Tab: feed, more"),
+      ("var tab = Tab.feed; var phase = Outer.Phase.on", nil), ("static let tab = Tab.feed", nil),
+      ("var tab: Tab { .feed }", nil), ("func f() { var tab = Tab.feed }", nil), ("var tab = feed", nil),
+    ] as [(String, String?)])
+  func `are those of the one enumeration whose value a coordinator keeps`(members: String, routes: String?)
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      final class TabCoordinator { \(members) }
+      enum Tab: Int { case feed, more }
+      enum Outer { enum Phase { case on } }
+      """
+    ])
 
-    #expect(RouteReader.map(folder.paths, root: folder.root).isEmpty)
+    let map = try RouteReader.map(folder.names(), root: folder.root)
+
+    #expect(
+      RouteTable(map, style: .plain).text.contains(
+        "    \(routes ?? "its routes are no enumeration that could be found")\n"))
+  }
+
+  @Test func `may be none`() throws {
+    let folder = try TemporaryFolder(["A.swift": "struct A {}"])
+
+    #expect(try RouteReader.map(folder.names(), root: folder.root).isEmpty)
   }
 }

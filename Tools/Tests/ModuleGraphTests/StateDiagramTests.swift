@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 
 @testable import ModuleGraph
 
@@ -93,24 +94,24 @@ import Testing
   }
 
   @Test func `finds the states and the start in other files`() throws {
-    let folder = try SourceFolder([
+    let folder = try TemporaryFolder([
       "A.swift":
         "extension Light { static let transitions = TransitionTable<Kind>([.red: [.green], .green: [.red]]) }",
       "B.swift": "let machine = StateMachine(initial: .red, table: Light.transitions)",
       "C.swift": "extension Light { enum Kind { case green\n case red } }",
       "D.swift": "enum Kind { case other }",
     ])
-    let reader = StateDiagramReader(folder.paths, root: folder.root)
+    let reader = try StateDiagramReader(folder.names(), root: folder.root)
 
     #expect(
       reader.diagrams.map(\.text) == ["stateDiagram-v2\n  [*] --> red\n  green --> red\n  red --> green\n"])
   }
 
   @Test func `says which table is made by code`() throws {
-    let folder = try SourceFolder([
+    let folder = try TemporaryFolder([
       "A.swift": "let table = TransitionTable<Kind>(all.reduce(into: [:]) { _, _ in })"
     ])
-    let reader = StateDiagramReader(folder.paths, root: folder.root)
+    let reader = try StateDiagramReader(folder.names(), root: folder.root)
 
     #expect(reader.diagrams.isEmpty)
     #expect(
@@ -129,7 +130,7 @@ import Testing
   }
 
   private func diagrams(_ source: String) throws -> [StateDiagram] {
-    let folder = try SourceFolder(["A.swift": source])
-    return StateDiagramReader(folder.paths, root: folder.root).diagrams
+    let folder = try TemporaryFolder(["A.swift": source])
+    return try StateDiagramReader(folder.names(), root: folder.root).diagrams
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 
 @testable import PackageModel
 
@@ -17,7 +18,7 @@ import Testing
     dependencies: [.folder("/there"), .remote(identity: "far")])
 
   @Test func `gives back what it keeps, without asking SwiftPM`() throws {
-    let folder = try TemporaryTree(["Lib/Package.swift": "let a = 1"])
+    let folder = try TemporaryFolder(["Lib/Package.swift": "let a = 1"])
     let cache = ManifestCache(folder: "\(folder.root)/cache")
     cache.keep(manifest, for: try ManifestKey(folder: "\(folder.root)/Lib", toolchain: toolchain))
 
@@ -31,7 +32,7 @@ import Testing
     throws
   {
     let text = #"let a = Context.environment["HOST_DIR"]"#
-    let folder = try TemporaryTree(["Lib/Package.swift": text, "Copy/Package.swift": text])
+    let folder = try TemporaryFolder(["Lib/Package.swift": text, "Copy/Package.swift": text])
     func key(_ name: String = "Lib", _ identity: String = "6.3", _ environment: [String: String] = [:]) throws
       -> String
     {
@@ -52,7 +53,7 @@ import Testing
 
   @Test(arguments: ["", "{}", "\u{0}\u{1}"])
   func `takes an entry that can't be read as not there`(content: String) throws {
-    let folder = try TemporaryTree(["Package.swift": ""])
+    let folder = try TemporaryFolder(["Package.swift": ""])
     let cache = ManifestCache(folder: "\(folder.root)/cache")
     let key = try ManifestKey(folder: folder.root, toolchain: toolchain)
     cache.keep(manifest, for: key)
@@ -61,31 +62,8 @@ import Testing
     #expect(cache.manifest(for: key) == nil)
   }
 
-  @Test func `keeps no more than its capacity`() throws {
-    let folder = try TemporaryTree(["Package.swift": ""])
-    for number in 0..<(ManifestCache.capacity + 20) { try folder.write("{}", to: "cache/\(number).json") }
-    let cache = ManifestCache(folder: "\(folder.root)/cache")
-    let key = try ManifestKey(folder: folder.root, toolchain: toolchain)
-
-    cache.keep(manifest, for: key)
-
-    let kept = try FileManager.default.contentsOfDirectory(atPath: "\(folder.root)/cache")
-    #expect(kept.count == ManifestCache.capacity)
-    #expect(cache.manifest(for: key) == manifest)
-  }
-
-  @Test func `is no obstacle when its folder can't be made`() throws {
-    let folder = try TemporaryTree(["Package.swift": "", "file": ""])
-    let cache = ManifestCache(folder: "\(folder.root)/file/cache")
-    let key = try ManifestKey(folder: folder.root, toolchain: toolchain)
-
-    cache.keep(manifest, for: key)
-
-    #expect(cache.manifest(for: key) == nil)
-  }
-
   @Test func `may be used by many at once, and gives each something whole`() throws {
-    let folder = try TemporaryTree(["Package.swift": ""])
+    let folder = try TemporaryFolder(["Package.swift": ""])
     let root = folder.root
     let key = try ManifestKey(folder: root, toolchain: toolchain)
     let kept = manifest

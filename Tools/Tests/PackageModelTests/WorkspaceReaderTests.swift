@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 
 @testable import PackageModel
 
 @Suite struct `The workspace` {
   @Test func `has targets of every kind where SwiftPM looks for them`() throws {
-    let folder = try TemporaryTree([
+    let folder = try TemporaryFolder([
       "Package.swift": #"""
       // swift-tools-version: 6.0
       import PackageDescription
@@ -37,7 +38,7 @@ import Testing
       "Lib/Core/A.swift": "", "Source/Extra/One.swift": "", "Tests/Test1/T.swift": "",
     ])
 
-    let workspace = WorkspaceReader(SourceTree(root: folder.root), cache: nil).read()
+    let workspace = try WorkspaceReader(SourceTree(root: folder.root), cache: nil).read()
 
     #expect(workspace.problems.isEmpty)
     let package = try #require(workspace.packages.first)
@@ -82,7 +83,7 @@ import Testing
   @Test func `follows dependencies at local paths, out of the tree too, and goes on when a manifest fails`()
     throws
   {
-    let folder = try TemporaryTree([
+    let folder = try TemporaryFolder([
       "tree/App/Package.swift": Self.manifest(
         "App", dependencies: #".package(path: "../../outside/Kit")"#,
         target: #".product(name: "KitProduct", package: "Kit")"#),
@@ -99,28 +100,28 @@ import Testing
       "outside/Kit/Sources/KitA/K.swift": "",
     ])
 
-    let workspace = WorkspaceReader(SourceTree(root: "\(folder.root)/tree"), cache: nil).read()
+    let workspace = try WorkspaceReader(SourceTree(root: "\(folder.root)/tree"), cache: nil).read()
 
     let app = try #require(workspace.target(of: "App/Sources/App/A.swift"))
     #expect(workspace.declaredModules(of: app) == ["KitA", "KitB"])
     #expect(app.package.dependencies == [.folder("\(folder.root)/outside/Kit")])
     #expect(workspace.target(of: "Broken/Sources/B.swift") == nil)
     #expect(
-      workspace.problems == [
+      workspace.problems.map(\.description) == [
         "Broken/Package.swift: line 2: cannot convert value of type 'String' to specified type 'Int'"
       ])
   }
 
   @Test func `makes targets of folders without a manifest, as they are configured or else by name`() throws {
-    let folder = try TemporaryTree([
+    let folder = try TemporaryFolder([
       "main.swift": "", "Shop/App.swift": "", "Shop/Feed/Feed.swift": "", "ShopTests/T.swift": "",
       "Modules/Cart/Cart.swift": "", "Modules/Login/Login.swift": "",
     ])
     let configured = [ConfiguredTarget(name: "Feed", folder: "Shop/Feed/")]
 
-    let workspace = WorkspaceReader(SourceTree(root: folder.root), targets: configured, cache: nil).read()
+    let workspace = try WorkspaceReader(SourceTree(root: folder.root), targets: configured, cache: nil).read()
 
-    let files = SourceTree(root: folder.root).swiftFiles
+    let files = try SourceTree(root: folder.root).swiftFiles
     let targets = files.map { workspace.target(of: $0)?.target.name ?? "none" }
     let name = folder.root.split(separator: "/").last.map(String.init)
     #expect(targets == ["Cart", "Login", "Shop", "Feed", "ShopTests", name])

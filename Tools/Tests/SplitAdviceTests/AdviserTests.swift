@@ -1,6 +1,7 @@
 import Foundation
 import PackageModel
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import SplitAdvice
@@ -9,9 +10,9 @@ import TrellisKit
   private func advice(
     _ files: [String: String], _ settings: AdviceSettings = AdviceSettings(), commits: [MadeCommit]? = nil
   ) async throws -> Advice {
-    try await onThread {
-      let folder = try commits.map { try MadeRepository($0).folder } ?? TemporaryFolder(files)
-      return Adviser(try SourceProject(at: folder.path, cache: nil), settings).advice
+    try await OnThread.run {
+      let folder = try commits.map { try TemporaryFolder.repository(of: $0) } ?? TemporaryFolder(files)
+      return Adviser(try SourceProject(at: folder.root, cache: nil), settings).advice
     }
   }
 

@@ -1,20 +1,12 @@
 import Foundation
 import PackageModel
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import SplitAdvice
 
 @Suite struct `A reader who checks by hand` {
-  private func run(_ script: String, in folder: String) throws -> String {
-    let output = try ChildProcess(
-      ["bash", "-c", script], in: folder,
-      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-    ).run()
-    try #require(output.code == 0, "\(output.errorText)")
-    return output.text.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
   @Test func `finds the same numbers with the commands that are printed`() async throws {
     let feed = "App/Features/Feed"
     let models = "App/Models"
@@ -29,15 +21,15 @@ import TrellisKit
     commits.append(MadeCommit(changes: many + [.write("\(models)/User.swift", "// u")], day: 400))
     let history = commits
 
-    try await onThread {
-      let folder = try MadeRepository(history).folder
-      let advice = Adviser(try SourceProject(at: folder.path, cache: nil), AdviceSettings()).advice
+    try await OnThread.run {
+      let folder = try TemporaryFolder.repository(of: history)
+      let advice = Adviser(try SourceProject(at: folder.root, cache: nil), AdviceSettings()).advice
       let module = try #require(advice.modules.first)
       let commands = CheckCommands(advice)
       func ask(_ command: String) throws -> String {
         let filled = command.replacing(/\ F(?=[ )]|$)/, with: " \(feed)")
           .replacing(/\ G(?=[ )]|$)/, with: " \(models)").replacing("M\\b", with: "UIKit\\b")
-        return try run(filled, in: folder.path)
+        return try folder.run(["bash", "-c", filled]).trimmingCharacters(in: .whitespacesAndNewlines)
       }
       let parts = Dictionary(uniqueKeysWithValues: module.parts.map { ($0.part.name, $0) })
       let (own, other) = (try #require(parts["Feed"]), try #require(parts["Models"]))

@@ -1,15 +1,12 @@
 import Foundation
 import SwiftSources
 import Testing
+import TrellisKit
 
 /// Each on a thread with the stack that the tool gives its workers.
 struct `Hostile sources` {
   private func onWorker(_ bytes: [UInt8]) async -> FileFacts {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: SourceReader.facts(of: bytes)) }
-      thread.stackSize = 256 << 20
-      thread.start()
-    }
+    await OnThread.run(stackSize: 256 << 20) { SourceReader.facts(of: bytes) }
   }
 
   private func onWorker(_ text: String) async -> FileFacts {

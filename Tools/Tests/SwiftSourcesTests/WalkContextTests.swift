@@ -73,20 +73,19 @@ struct `The walk` {
       ])
   }
 
-  @Test func `calls hooks before and after, at the end, and not in previews unless asked`() {
+  @Test func `calls hooks before and after, and not in previews unless asked`() {
     var calls: [String] = []
     _ = facts(of: "struct A { func f() {} }\n#Preview { struct B {} }") { table in
       table.hooks(of: "one", seesPreviews: false) { hooks in
         hooks.on(StructDeclSyntax.self) { node, _ in calls.append("on \(node.name.text)") }
         hooks.on(FunctionDeclSyntax.self) { node, _ in calls.append("on \(node.name.text)") }
         hooks.after(StructDeclSyntax.self) { node, _ in calls.append("after \(node.name.text)") }
-        hooks.atEnd { _ in calls.append("end") }
       }
       table.hooks(of: "two", seesPreviews: true) { hooks in
         hooks.on(StructDeclSyntax.self) { node, _ in calls.append("two \(node.name.text)") }
       }
     }
-    #expect(calls == ["on A", "two A", "on f", "after A", "two B", "end"])
+    #expect(calls == ["on A", "two A", "on f", "after A", "two B"])
   }
 
   @Test func `reports under the rule that found it`() {

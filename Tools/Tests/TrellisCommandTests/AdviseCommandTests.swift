@@ -1,24 +1,17 @@
 #if SWIFT_SYNTAX
   import Foundation
   import Testing
+  import ToolsTestSupport
   import TrellisKit
 
   @Suite struct `trellis advise` {
     private func advise(
-      _ files: [String: String], _ words: [String], then look: (ChildProcess.Output, String) throws -> Void
+      _ files: [String: String], _ words: [String],
+      then look: (ChildProcess.Output, TemporaryFolder) throws -> Void
     ) async throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "advise-\(UUID())")
-        .resolvingSymlinksInPath().path
-      defer { try? FileManager.default.removeItem(atPath: folder) }
-      for (path, text) in files {
-        let file = URL(fileURLWithPath: "\(folder)/\(path)")
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      let command = ["\(TrellisExecutable.folder)/trellis", "advise", folder]
-      try look(
-        try await TrellisExecutable.run(command + words.map { $0.replacing("FOLDER", with: folder) }), folder)
+      let folder = try TemporaryFolder(files)
+      let words = words.map { $0.replacing("FOLDER", with: folder.root) }
+      try look(try await TrellisExecutable.run(["advise", folder.root] + words), folder)
     }
 
     private static let app = ["App/Feed/A.swift": "struct A {}\n", "App/Main.swift": "let a = A()\n"]
@@ -44,7 +37,7 @@
       }
       try await advise(Self.app, ["--format=svg", "--output", "FOLDER/advice.svg"]) { output, folder in
         #expect(output.code == 0 && output.text.isEmpty)
-        let picture = try String(contentsOfFile: "\(folder)/advice.svg", encoding: .utf8)
+        let picture = try folder.text("advice.svg")
         #expect(picture.hasPrefix("<svg "))
       }
     }

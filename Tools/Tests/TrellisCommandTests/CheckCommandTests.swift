@@ -1,6 +1,7 @@
 #if SWIFT_SYNTAX
   import Foundation
   import Testing
+  import ToolsTestSupport
   import TrellisKit
 
   @Suite struct `trellis check and explain` {
@@ -9,20 +10,14 @@
 
     /// Runs in a folder with files, and hands over what came of it and the folder.
     private func check(
-      _ files: [String: String], _ words: [String], then look: (ChildProcess.Output, String) throws -> Void
+      _ files: [String: String], _ words: [String],
+      then look: (ChildProcess.Output, TemporaryFolder) throws -> Void
     ) async throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "check-\(UUID())")
-        .resolvingSymlinksInPath().path
-      defer { try? FileManager.default.removeItem(atPath: folder) }
-      for (path, text) in files {
-        let file = URL(fileURLWithPath: "\(folder)/\(path)")
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      let command = ["\(TrellisExecutable.folder)/trellis", "check", folder, "--cache", "\(folder)/.cache"]
+      let folder = try TemporaryFolder(files)
+      let words = words.map { $0.replacing("FOLDER", with: folder.root) }
       try look(
-        try await TrellisExecutable.run(command + words.map { $0.replacing("FOLDER", with: folder) }), folder)
+        try await TrellisExecutable.run(["check", folder.root, "--cache", folder.path(".cache")] + words),
+        folder)
     }
 
     @Test func `end with 1 for findings, and write them as the compiler does`() async throws {
@@ -77,8 +72,7 @@
       try await check(["A.swift": Self.fault], ["--write-baseline", "FOLDER/base.json"]) { output, folder in
         #expect(output.code == 0)
         let known = try ChildProcess([
-          "\(TrellisExecutable.folder)/trellis", "check", folder, "--no-cache", "--baseline",
-          "\(folder)/base.json",
+          TrellisExecutable.path, "check", folder.root, "--no-cache", "--baseline", folder.path("base.json"),
         ]).run()
         #expect(known.code == 0)
         #expect(known.text.contains("1 in the baseline"))
@@ -92,7 +86,7 @@
         #expect(output.code == 1)
         #expect(output.errorText == "2 fixed\n")
         #expect(output.text.hasSuffix("2 files checked: 1 warning\n"))
-        let fixed = try String(contentsOfFile: "\(folder)/A.swift", encoding: .utf8)
+        let fixed = try folder.text("A.swift")
         #expect(fixed == "struct V: View {\n  @StateObject var model = Model()\n}\n")
       }
     }
@@ -103,9 +97,9 @@
         output, folder in
         #expect(output.code == 1)
         #expect(output.text.isEmpty)
-        let report = try String(contentsOfFile: "\(folder)/report", encoding: .utf8)
+        let report = try folder.text("report")
         #expect(report.contains("animation-without-value"))
-        #expect(report.contains(folder) == (format == "xcode"))
+        #expect(report.contains(folder.root) == (format == "xcode"))
       }
     }
 

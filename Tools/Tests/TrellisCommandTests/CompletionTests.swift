@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @Suite struct `Completions` {
@@ -28,7 +29,7 @@ import TrellisKit
     try #require(names.contains(["graph"]))
 
     for name in names {
-      let usage = try await TrellisExecutable.run(["\(TrellisExecutable.folder)/trellis"] + name + ["--help"])
+      let usage = try await TrellisExecutable.run(name + ["--help"])
         .text
       let options = usage.split(separator: "\n").compactMap { line in
         line.firstMatch(of: /^  (--[a-z-]+)/).map { String($0.1) }
@@ -38,12 +39,9 @@ import TrellisKit
   }
 
   @Test func `of bash keep file names with blanks in one piece`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trellis-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data().write(to: folder.appendingPathComponent("a b's.svg"))
+    let folder = try TemporaryFolder(["a b's.svg": ""])
 
-    #expect(try await bash(["graph", "--output", "\(folder.path)/a"]) == ["\(folder.path)/a b's.svg"])
+    #expect(try await bash(["graph", "--output", folder.path("a")]) == [folder.path("a b's.svg")])
   }
 
   @Test(
@@ -56,7 +54,7 @@ import TrellisKit
     ])
   func `of fish are`(line: String, expected: [String]) async throws {
     let script = "trellis completions fish | source; complete -C '\(line)'"
-    let output = try await TrellisExecutable.run(["fish", "--no-config", "-c", script])
+    let output = try await TrellisExecutable.run(command: ["fish", "--no-config", "-c", script])
 
     #expect(output.errorText == "")
     #expect(output.text.split(separator: "\n").map { String($0.split(separator: "\t")[0]) } == expected)
@@ -64,7 +62,7 @@ import TrellisKit
 
   @Test(.enabled(if: ChildProcess.path(of: "zsh") != nil, "zsh is not installed"))
   func `of zsh are a script that it takes`() async throws {
-    let output = try await TrellisExecutable.run([
+    let output = try await TrellisExecutable.run(command: [
       "zsh", "-f", "-c",
       "autoload -Uz compinit; compinit -u -D; eval \"$(trellis completions zsh)\"; print $_comps[trellis]",
     ])
@@ -75,8 +73,7 @@ import TrellisKit
 
   @Test(arguments: [[], ["tcsh"], ["bash", "zsh"]])
   func `are refused for anything but one shell`(words: [String]) async throws {
-    let output = try await TrellisExecutable.run(
-      ["\(TrellisExecutable.folder)/trellis", "completions"] + words)
+    let output = try await TrellisExecutable.run(["completions"] + words)
 
     #expect(output.code == 2)
     #expect(output.errorText.hasPrefix("trellis completions: "))
@@ -94,7 +91,7 @@ import TrellisKit
       """
     let completions = try await Self.bashScript.value
     let output = try await TrellisExecutable.run(
-      ["bash", "--norc", "-c", completions + script, "bash"] + words)
+      command: ["bash", "--norc", "-c", completions + script, "bash"] + words)
     #expect(output.errorText == "")
     return output.text.split(separator: "\n").map(String.init)
   }

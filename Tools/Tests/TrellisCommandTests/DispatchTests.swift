@@ -1,4 +1,5 @@
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @Suite struct `The command trellis` {

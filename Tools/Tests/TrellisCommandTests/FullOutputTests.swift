@@ -1,5 +1,6 @@
 #if SWIFT_SYNTAX && os(Linux)
   import Testing
+  import ToolsTestSupport
   import TrellisKit
 
   @Suite struct `A standard output that takes nothing` {
@@ -12,9 +13,9 @@
       let packages = try SamplePackages([("Base", [])])
       let usual = try await packages.trellis(words)
       #expect(usual.code == 0 && !usual.output.isEmpty)
-      let command = (["\(TrellisExecutable.folder)/trellis"] + words).map(\.shellWord).joined(separator: " ")
+      let command = ([TrellisExecutable.path] + words).map(\.shellWord).joined(separator: " ")
       let full = try await TrellisExecutable.run(
-        ["sh", "-c", "cd \(packages.root.shellWord) && \(command) >/dev/full"])
+        command: ["sh", "-c", "\(command) >/dev/full"], in: packages.root)
       #expect(full.code == 2)
     }
   }

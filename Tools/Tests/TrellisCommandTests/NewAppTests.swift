@@ -1,6 +1,7 @@
 #if SWIFT_SYNTAX
   import Foundation
   import Testing
+  import ToolsTestSupport
   import TrellisKit
 
   /// Apps made from this repository; CI builds and tests one.
@@ -12,20 +13,17 @@
     func `makes an app with the features that are chosen and with its own name`(
       features: [String], without: [String]
     ) async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("new-\(UUID().uuidString)")
-        .path
-      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let folder = try TemporaryFolder()
       let choice = features.isEmpty ? [] : ["--features", features.joined(separator: ",")]
-      let command = [
-        "\(TrellisExecutable.folder)/trellis", "new", "app", "Bookshop", "--path", "\(folder)/Bookshop",
-      ]
+      let command = ["new", "app", "Bookshop", "--path", folder.path("Bookshop")]
       let made = try await TrellisExecutable.run(command + ["--from", NewAppTests.root] + choice)
       try #require(made.code == 0, "\(made.errorText)")
       for feature in without {
-        #expect(!FileManager.default.fileExists(atPath: "\(folder)/Bookshop/Packages/Features/\(feature)"))
+        #expect(
+          !FileManager.default.fileExists(atPath: "\(folder.root)/Bookshop/Packages/Features/\(feature)"))
       }
-      for (path, text) in try NewAppTests.texts("\(folder)/Bookshop") {
-        #expect(!text.contains(folder), "\(path) names a path of this machine")
+      for (path, text) in try NewAppTests.texts("\(folder.root)/Bookshop") {
+        #expect(!text.contains(folder.root), "\(path) names a path of this machine")
         for feature in without { #expect(!text.contains("import \(feature)\n"), "\(path)") }
         for line in text.split(separator: "\n") where line.lowercased().contains("trellis") {
           #expect(NewAppTests.toolNames.contains(where: line.contains), "\(path): \(line)")

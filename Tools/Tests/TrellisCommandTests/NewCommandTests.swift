@@ -1,6 +1,7 @@
 #if SWIFT_SYNTAX
   import Foundation
   import Testing
+  import ToolsTestSupport
   import TrellisKit
 
   @Suite(.serialized) struct `trellis new` {
@@ -13,7 +14,7 @@
       (["app", "Bookshop", "--path="], "needs a value"),
     ])
     func `refuses what it can't do with a line that says why`(words: [String], message: String) async throws {
-      let output = try await TrellisExecutable.run(["\(TrellisExecutable.folder)/trellis", "new"] + words)
+      let output = try await TrellisExecutable.run(["new"] + words)
       #expect(output.code == 2)
       #expect(output.text.isEmpty)
       #expect(output.errorText.contains(message))
@@ -21,7 +22,7 @@
 
     @Test(arguments: [["new"], ["new", "featrue", "Orders"], ["new", "--help"]])
     func `says what it can be followed by`(words: [String]) async throws {
-      let output = try await TrellisExecutable.run(["\(TrellisExecutable.folder)/trellis"] + words)
+      let output = try await TrellisExecutable.run(words)
       #expect(output.code == 2)
       #expect(output.errorText == "trellis: “new” is half of a command: “new app” or “new feature”\n")
     }

@@ -1,4 +1,5 @@
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @Suite(.serialized) struct `The bar of trellis test` {
@@ -9,7 +10,7 @@ import TrellisKit
     try packages.pretend(
       "echo '[1/2] Compiling something with quite a long name'; echo 'Build complete!'; sleep 0.4")
     return try await PseudoTerminal.run(
-      ["\(TrellisExecutable.folder)/trellis", "test"], columns: columns, in: packages.root,
+      [TrellisExecutable.path, "test"], columns: columns, in: packages.root,
       environment: packages.environment.merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 })
   }
 

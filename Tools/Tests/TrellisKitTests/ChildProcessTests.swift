@@ -23,7 +23,7 @@ import TrellisKit
   }
 
   @Test func `hands over its output while it runs, and keeps nothing of it`() async throws {
-    let (size, end) = try await onThread {
+    let (size, end) = try await OnThread.run {
       var size = 0
       let end = try ChildProcess(["sh", "-c", "head -c 300000 /dev/zero; echo no >&2; exit 3"]).run {
         size += $0.count
@@ -37,22 +37,13 @@ import TrellisKit
 
   @Test func `that isn't there is told`() async {
     await #expect(throws: ChildProcessError.notFound("no-such-program")) {
-      try await onThread { try ChildProcess(["no-such-program"]).run() }
+      try await ChildProcess(["no-such-program"]).output()
     }
   }
 
   private func run(
     _ script: String, timeout: Duration = .seconds(60)
   ) async throws -> ChildProcess.Output {
-    try await onThread { try ChildProcess(["sh", "-c", script]).run(timeout: timeout) }
-  }
-
-  /// Waiting for a process blocks, which no thread of the pool may.
-  private func onThread<Value: Sendable>(
-    _ work: @escaping @Sendable () throws -> Value
-  ) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
-    }
+    try await ChildProcess(["sh", "-c", script]).output(timeout: timeout)
   }
 }

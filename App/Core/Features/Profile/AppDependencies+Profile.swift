@@ -14,6 +14,7 @@ extension AppDependencies {
           mainCoordinator.select(.profile)
           coordinator.popToRoot()
         },
+        isEditing: { coordinator.path.last == .editProfile },
         showEdit: { [mainCoordinator] in
           mainCoordinator.select(.profile)
           coordinator.show([.editProfile])

@@ -15,7 +15,14 @@ extension AppDependencies {
         },
         open: { coordinator.push($0) },
         close: { coordinator.pop() },
-        accountDeleted: { [controller] in controller.requestSignOut() }))
+        accountDeleted: { [controller] in
+          controller.tell("Your account was deleted.")
+          controller.requestSignOut()
+        },
+        deletionGivenUp: { [controller] in
+          controller.tell(
+            "Deleting your account was stopped. If the server was done already, the account is gone.")
+        }))
     return FeatureArea(feature, coordinator: coordinator) { feature.screen(for: $0) }
   }
 }

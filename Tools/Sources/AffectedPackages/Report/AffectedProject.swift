@@ -43,7 +43,7 @@ struct AffectedProject: Sendable {
   init(_ workspace: Workspace, manifestFolders: [String]) throws(ConfigurationError) {
     self.workspace = workspace
     root = workspace.root
-    notes = workspace.problems
+    notes = workspace.problems.map(\.description)
     let known = Set(workspace.packages.map(\.folder))
     let unread = manifestFolders.filter { !known.contains($0) }
     let unreadPackages = unread.map { folder in

@@ -7,9 +7,8 @@ struct AffectedText {
 
   var text: String {
     let count = report.packages.count
-    let files = report.files.count == 1 ? "1 changed file" : "\(report.files.count) changed files"
     let heading = "\(count) of \(report.packageCount) packages \(count == 1 ? "is" : "are") affected"
-    let cause = report.files.isEmpty ? "" : " by \(files)"
+    let cause = report.files.isEmpty ? "" : " by \(counted(report.files.count, "changed file"))"
     return style("\(heading)\(cause)", .bold) + " (\(report.comparison))\n"
       + report.packages.map(lines).joined() + silentFiles + commands
   }

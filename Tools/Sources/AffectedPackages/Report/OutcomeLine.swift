@@ -35,6 +35,6 @@ struct OutcomeLine {
     let count = outcome.tests.count
     guard count > 0 else { return "passed" }
     let skipped = outcome.tests.count { if case .skipped = $0.ending { true } else { false } }
-    return (count == 1 ? "1 test" : "\(count) tests") + (skipped > 0 ? ", \(skipped) skipped" : "")
+    return counted(count, "test") + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 }

@@ -47,7 +47,7 @@ struct RunSummary {
       (skipped, "skipped"), (outcomes.count { $0.ending == .stopped }, "interrupted"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    let packages = outcomes.count == 1 ? "1 package" : "\(outcomes.count) packages"
-    return "\(packages) in \(DurationText.of(duration)): \(parts.isEmpty ? "nothing to do" : parts)"
+    return
+      "\(counted(outcomes.count, "package")) in \(DurationText.of(duration)): \(parts.isEmpty ? "nothing to do" : parts)"
   }
 }

@@ -2,7 +2,6 @@ import TrellisKit
 
 /// What the end of a program means for its package.
 struct RunVerdict {
-  let run: PackageRun
   let tests: [TestResult]
   let ending: PackageOutcome.Ending
 
@@ -10,7 +9,6 @@ struct RunVerdict {
     run: PackageRun, ending: ChildProcess.Ending, timeout: Duration?, events: TestEvents, xctest: XCTestLines,
     hasBuilt: Bool
   ) {
-    self.run = run
     let results = xctest.finished() + events.results
     tests = ending == .stopped ? results.map(\.interrupted) : results
     let isBuilt = hasBuilt || events.hasStarted || xctest.hasStarted

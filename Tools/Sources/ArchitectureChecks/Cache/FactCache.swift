@@ -8,16 +8,22 @@ struct FactCache: Sendable {
   /// A file's content and the rules that read it.
   typealias Key = ContentHash
 
+  /// All projects' caches together, in bytes.
+  private static let limit = 256 << 20
+
   private let pack: FactPack
-  private let path: String?
+  private let file: (folder: CacheFolder, name: String)?
 
   /// A cache that keeps nothing.
-  static let none = FactCache(pack: FactPack(), path: nil)
+  static let none = FactCache(pack: FactPack(), file: nil)
 
-  private init(pack: FactPack, path: String?) {
+  private init(pack: FactPack, file: (folder: CacheFolder, name: String)?) {
     self.pack = pack
-    self.path = path
+    self.file = file
   }
+
+  /// Where caches are when nobody says otherwise.
+  static func standardFolder() -> String { CacheFolder.standardPath("trellis-check") }
 
   /// Opens a cache.
   ///
@@ -26,9 +32,9 @@ struct FactCache: Sendable {
   ///   - project: what tells this project from others: its root.
   ///   - version: the version of the tool, without which nothing can be taken over.
   init(folder: String, project: String, version: String) {
-    let name = ContentHash(of: "\(project)\0\(version)").description.prefix(32)
-    let path = "\(folder)/\(name).facts"
-    self.init(pack: FactPack(reading: path), path: path)
+    let folder = CacheFolder(folder, limit: Self.limit)
+    let name = "\(ContentHash(of: "\(project)\0\(version)").description.prefix(32)).facts"
+    self.init(pack: FactPack(folder.content(of: name) ?? Data()), file: (folder, name))
   }
 
   static func key(of content: ContentHash, rules: String) -> Key {
@@ -46,8 +52,7 @@ struct FactCache: Sendable {
   ///   - used: the keys that this run has taken from the cache.
   ///   - new: what wasn't there.
   func update(used: [Key], new: [(key: Key, facts: [UInt8])]) {
-    guard let path, !new.isEmpty else { return }
-    let bytes = pack.updated(used: Set(used), new: new)
-    CacheFolder.write(bytes, to: path)
+    guard let file, !new.isEmpty else { return }
+    file.folder.write(pack.updated(used: Set(used), new: new), to: file.name)
   }
 }

@@ -19,15 +19,8 @@ struct FactPack: Sendable {
   private let data: Data
   private let count: Int
 
-  /// No entries.
-  init() {
-    data = Data()
-    count = 0
-  }
-
-  /// Reads a file. One that can't be read, or isn't what this type wrote, has no entries.
-  init(reading path: String) {
-    let data = (try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)) ?? Data()
+  /// Reads the content of a file. What isn't what this type wrote has no entries.
+  init(_ data: Data = Data()) {
     let count = data.withUnsafeBytes { Self.count(in: $0) }
     self.data = count > 0 ? data : Data()
     self.count = count

@@ -24,7 +24,7 @@ public struct CheckCommand: Command {
     fixes = words.has("--fix")
     fails = !words.has("--no-fail")
     workers = try words.number("--jobs", in: 1...256)
-    cacheFolder = words.has("--no-cache") ? nil : words.value("--cache") ?? CacheFolder.standard()
+    cacheFolder = words.has("--no-cache") ? nil : words.value("--cache") ?? FactCache.standardFolder()
   }
 
   /// Checks, and writes the report.

@@ -4,20 +4,17 @@ import TrellisKit
 struct FolderConfiguration: Sendable {
   /// Relative to the root; empty for the root itself.
   let folder: String
-  /// What isn't looked at at all.
-  private(set) var excluded: [ScopedPattern]
   private(set) var settings: [String: RuleSetting]
   /// The rules that are on.
   let rules: RuleSet
 
   /// What counts when nothing is configured.
   init() {
-    self.init(folder: "", excluded: [], settings: Self.standard)
+    self.init(folder: "", settings: Self.standard)
   }
 
-  private init(folder: String, excluded: [ScopedPattern], settings: [String: RuleSetting]) {
+  private init(folder: String, settings: [String: RuleSetting]) {
     self.folder = folder
-    self.excluded = excluded
     self.settings = settings
     rules = RuleSet(
       RuleCatalog.all.compactMap { type in
@@ -32,15 +29,7 @@ struct FolderConfiguration: Sendable {
   /// This configuration as a file in a folder below refines it.
   func refined(by file: ConfigurationFile, folder: String) throws(ConfigurationError) -> FolderConfiguration {
     let changes = try file.section("rules", as: [String: JSONValue].self) ?? [:]
-    var excluded = excluded
     var settings = settings
-    do {
-      if let patterns = file.members["exclude"] {
-        excluded += try RuleSetting.patterns(patterns, folder: folder)
-      }
-    } catch {
-      throw ConfigurationError(path: file.path, reason: error.description)
-    }
     // A category first, so that a rule of its own can differ.
     for (name, value) in changes.sorted(by: { Self.rank($0.key) < Self.rank($1.key) }) {
       let ids = Self.rules(named: name)
@@ -56,7 +45,7 @@ struct FolderConfiguration: Sendable {
         }
       }
     }
-    return FolderConfiguration(folder: folder, excluded: excluded, settings: settings)
+    return FolderConfiguration(folder: folder, settings: settings)
   }
 
   private static func rank(_ name: String) -> String {

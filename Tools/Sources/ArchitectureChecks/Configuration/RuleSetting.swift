@@ -1,3 +1,4 @@
+import PackageModel
 import TrellisKit
 
 /// What counts for one rule in a folder.
@@ -24,7 +25,11 @@ struct RuleSetting: Sendable, Equatable {
         try refine(severity: word)
       }
       if let patterns = changes.removeValue(forKey: "exclude") {
-        excluded += try Self.patterns(patterns, folder: folder)
+        do {
+          excluded += try ScopedPattern.list(patterns, folder: folder)
+        } catch {
+          throw RuleOptionError(error.description)
+        }
       }
       options = try RuleOptions(changes, over: options)
     default: throw RuleOptionError("is “off”, “warning”, “error”, or an object")
@@ -40,17 +45,5 @@ struct RuleSetting: Sendable, Equatable {
       throw RuleOptionError("is “off”, “warning” or “error”, not “\(word)”")
     }
     self.severity = severity
-  }
-
-  static func patterns(_ value: JSONValue, folder: String) throws(RuleOptionError) -> [ScopedPattern] {
-    guard case .array(let elements) = value else { throw RuleOptionError("“exclude” is a list of patterns") }
-    return try elements.map { element throws(RuleOptionError) in
-      guard case .string(let text) = element else { throw RuleOptionError("“exclude” is a list of patterns") }
-      do {
-        return ScopedPattern(folder: folder, pattern: try PathPattern(text))
-      } catch {
-        throw RuleOptionError("\(error)")
-      }
-    }
   }
 }

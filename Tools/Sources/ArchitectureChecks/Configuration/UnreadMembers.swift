@@ -1,3 +1,4 @@
+import PackageModel
 import TrellisKit
 
 /// What a configuration says and nobody reads: most often a word that is misspelt.

@@ -1,3 +1,4 @@
+import PackageModel
 import TrellisKit
 
 /// What a run of `trellis check` has found.
@@ -26,9 +27,6 @@ public struct CheckReport: Sendable {
     fileCount = files.files.count
     cachedCount = files.cachedCount
   }
-
-  /// How many findings there are.
-  public var findingCount: Int { findings.count }
 
   /// Leaves out the findings that a baseline knows.
   mutating func leaveOut(_ baseline: Baseline) {

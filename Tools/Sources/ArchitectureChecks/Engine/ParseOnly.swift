@@ -11,9 +11,9 @@ package enum ParseOnly {
   ///   - workers: how many threads parse.
   /// - Returns: how many files there are.
   package static func run(root: String, workers: Int = WorkerThreads.usualCount) async throws -> Int {
-    let tree = try SourceDiscovery.tree(root: root, configuration: FolderConfiguration())
+    let tree = try SourceTree(root: root)
     let parsed = await WorkerThreads.parse(tree.files.count, workers: workers) { index in
-      guard let bytes = try? FileReading.bytes(of: "\(root)/\(tree.files[index].path)") else { return false }
+      guard let bytes = try? FileReading.bytes(of: "\(tree.root)/\(tree.files[index])") else { return false }
       return bytes.withUnsafeBufferPointer { Parser.parse(source: $0).kind == .sourceFile }
     }
     return parsed.count { $0 == true }

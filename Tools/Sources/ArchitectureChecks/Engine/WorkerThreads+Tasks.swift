@@ -1,5 +1,6 @@
 import PackageModel
 import Synchronization
+import TrellisKit
 
 extension WorkerThreads {
   /// Whether somebody wants the work no more.

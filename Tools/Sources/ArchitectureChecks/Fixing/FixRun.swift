@@ -1,3 +1,4 @@
+import PackageModel
 import SwiftSources
 import TrellisKit
 

@@ -1,3 +1,4 @@
+import PackageModel
 import TrellisKit
 
 /// A report for other programs.

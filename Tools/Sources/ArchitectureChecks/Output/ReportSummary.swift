@@ -1,3 +1,5 @@
+import TrellisKit
+
 /// A report in one line.
 enum ReportSummary {
   static func line(_ report: CheckReport) -> String {
@@ -9,11 +11,11 @@ enum ReportSummary {
       report.baselineCount > 0 ? "\(report.baselineCount) in the baseline" : nil,
       count(report.problems.count, "problem"),
     ].compactMap(\.self)
-    let files = report.fileCount == 1 ? "1 file" : "\(report.fileCount) files"
-    return "\(files) checked: \(counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))"
+    return
+      "\(counted(report.fileCount, "file")) checked: \(counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))"
   }
 
   private static func count(_ number: Int, _ word: String) -> String? {
-    number == 0 ? nil : number == 1 ? "1 \(word)" : "\(number) \(word)s"
+    number == 0 ? nil : counted(number, word)
   }
 }

@@ -23,9 +23,4 @@ struct CheckedProject: Sendable {
       file.facts.observations.filter { $0.rule == rule }.map { (file, $0) }
     }
   }
-
-  /// The layer of a file; nil when it is in none.
-  func layer(of file: CheckedFile) -> Layer? {
-    file.target.flatMap { layers.layer(of: $0.target.folder) }
-  }
 }

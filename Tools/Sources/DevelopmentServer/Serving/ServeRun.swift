@@ -13,7 +13,11 @@ struct ServeRun {
 
   /// Returns the exit code.
   func run() async -> Int32 {
-    let stop = StopSignal()
+    await Interruption.catching { await serve() }.value
+  }
+
+  /// Serves until the task is cancelled.
+  private func serve() async -> Int32 {
     let site = FaultySite(transport: backend, faults: options.faults, log: { log($0) })
     let server: HTTPServer
     do {
@@ -25,7 +29,12 @@ struct ServeRun {
       return UsageError.exitCode
     }
     StandardStream.output.write("Listening on \(server.url)\n")
-    await stop.wait()
+    let (end, stop) = AsyncStream.makeStream(of: Void.self)
+    await withTaskCancellationHandler {
+      for await _ in end {}
+    } onCancel: {
+      stop.finish()
+    }
     await server.stop()
     return 0
   }

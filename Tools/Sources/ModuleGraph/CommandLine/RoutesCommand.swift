@@ -33,7 +33,7 @@ public struct RoutesCommand: Command {
     do {
       let project = try SourceProject(at: folder)
       let map = RouteReader.map(project.filesOutsideTests, root: project.tree.root)
-      for problem in project.workspace.problems + map.problems {
+      for problem in project.workspace.problems.map(\.description) + map.problems {
         StandardStream.error.write("trellis routes: \(problem)\n")
       }
       if map.isEmpty {

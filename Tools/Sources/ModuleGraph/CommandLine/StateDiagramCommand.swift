@@ -26,7 +26,7 @@ public struct StateDiagramCommand: Command {
     do {
       let project = try SourceProject(at: folder)
       let reader = StateDiagramReader(project.filesOutsideTests, root: project.tree.root)
-      for problem in project.workspace.problems + reader.problems {
+      for problem in project.workspace.problems.map(\.description) + reader.problems {
         StandardStream.error.write("trellis state-diagram: \(problem)\n")
       }
       guard !reader.diagrams.isEmpty else {

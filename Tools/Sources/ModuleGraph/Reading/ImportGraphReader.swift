@@ -44,7 +44,7 @@ public struct ImportGraphReader {
       first
     }
     imports = Array(repeating: [:], count: references.count)
-    problems = workspace.problems
+    problems = workspace.problems.map(\.description)
   }
 
   /// All targets, but those that another package lists a second time.

@@ -3,8 +3,3 @@ package func number(_ value: Double) -> String {
   let tenths = (value * 10).rounded()
   return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
 }
-
-/// A number of things.
-package func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}

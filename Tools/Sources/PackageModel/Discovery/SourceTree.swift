@@ -1,92 +1,55 @@
 import TrellisKit
 
-/// What of a folder tree matters to the tools: where its manifests are, and its Swift files.
+/// What of a folder tree matters to the tools: where its manifests and configurations are, and its Swift files.
 ///
-/// Folders of build products and checkouts are left out, and so are hidden ones. A symbolic link to a folder is not
-/// followed: what it points to is seen where it is, and loops can't be.
-public struct SourceTree: Sendable, Equatable {
+/// What a `.trellis.json` excludes is left out, and so are hidden folders and those of build products and checkouts. What a
+/// symbolic link leads to is seen where it is, if that is below the root; other things are seen at the link, once.
+public struct SourceTree: Sendable {
+  /// A `.trellis.json`.
+  package struct Configuration: Sendable {
+    /// Its folder, relative to the root; empty for the root itself.
+    package let folder: String
+    package let file: ConfigurationFile
+  }
+
   /// The folder, as an absolute path without symbolic links.
   public let root: String
   /// The folders with a `Package.swift`, relative to the root and in order; the root itself is empty.
-  public private(set) var manifestFolders: [String] = []
+  public let manifestFolders: [String]
   /// The Swift files besides manifests, relative to the root and in order.
-  public private(set) var swiftFiles: [String] = []
-  /// What could not be read, each on one line.
-  public private(set) var problems: [String] = []
+  public let swiftFiles: [String]
+  /// All Swift files, manifests too, relative to the root and in order.
+  package let files: [String]
+  /// The files and folders that a configuration excludes.
+  package let excluded: [String]
+  /// The configurations, those of outer folders first.
+  package let configurations: [Configuration]
+  /// What could not be read.
+  public let problems: [PathProblem]
 
   /// Reads a tree.
   ///
-  /// - Parameters:
-  ///   - root: the folder.
-  ///   - excluded: paths that are not even looked at, relative to the root.
-  public init(root: String, excluding excluded: [PathPattern] = []) {
+  /// - Parameter root: the folder.
+  /// - Throws: what is wrong with a configuration in it.
+  public init(root: String) throws(ConfigurationError) {
     self.root = FolderPath.real(root)
-    var waiting = [""]
-    while let folder = waiting.popLast() {
-      do {
-        for entry in try FolderListing.entries(of: FolderPath.join(self.root, folder)) {
-          let path = FolderPath.join(folder, entry.name)
-          guard !excluded.contains(where: { $0.matches(path) }) else { continue }
-          guard isWanted(entry, path) else { continue }
-          take(entry, path, folder, &waiting)
-        }
-      } catch {
-        problems.append("\(folder.isEmpty ? "." : folder): can't be read: \(error)".onOneLine)
-      }
-    }
-    manifestFolders.sort()
-    swiftFiles.sort()
-    problems.sort()
-  }
-
-  /// Takes a tree that was read elsewhere.
-  ///
-  /// - Parameters:
-  ///   - root: the folder, as an absolute path without symbolic links.
-  ///   - paths: all Swift files, manifests too, relative to the root.
-  public init(root: String, paths: [String]) {
-    self.root = root
-    for path in paths.sorted() {
-      if path == "Package.swift" || path.hasSuffix("/Package.swift") {
-        manifestFolders.append(path.split(separator: "/").dropLast().joined(separator: "/"))
-      } else if path.split(separator: "/").last?.hasPrefix("Package@swift-") == false {
-        swiftFiles.append(path)
-      }
-    }
-    manifestFolders.sort()
-  }
-
-  /// Neither a pipe, nor a socket, nor a link to anything but a file.
-  private func isWanted(_ entry: FolderListing.Entry, _ path: String) -> Bool {
-    switch entry.kind {
-    case .file, .folder: true
-    case .link: FileStatus(FolderPath.join(root, path), followsLinks: true)?.kind == .file
-    case .other: false
+    let walk = try TreeWalk(root: self.root)
+    files = walk.files.sorted()
+    excluded = walk.excluded
+    configurations = walk.configurations
+    problems = walk.problems
+    manifestFolders = files.filter { Self.name(of: $0) == "Package.swift" }
+      .map { $0.split(separator: "/").dropLast().joined(separator: "/") }.sorted()
+    swiftFiles = files.filter { path in
+      let name = Self.name(of: path)
+      return name != "Package.swift" && !name.hasPrefix("Package@swift-")
     }
   }
 
-  private mutating func take(
-    _ entry: FolderListing.Entry, _ path: String, _ folder: String, _ waiting: inout [String]
-  ) {
-    if entry.kind == .folder {
-      if !Self.isLeftOut(entry.name) { waiting.append(path) }
-    } else if entry.name == "Package.swift" {
-      manifestFolders.append(folder)
-    } else if entry.name.hasSuffix(".swift"), !entry.name.hasPrefix("Package@swift-") {
-      if entry.hasText {
-        swiftFiles.append(path)
-      } else {
-        problems.append("\(path): has a name that is not UTF-8".onOneLine)
-      }
-    }
-  }
+  /// The configuration of the root.
+  package var configuration: ConfigurationFile? { configurations.first { $0.folder.isEmpty }?.file }
 
-  /// Whether a folder of this name holds nothing that belongs to the tree's own sources.
-  static func isLeftOut(_ name: String) -> Bool {
-    name.hasPrefix(".") || generated.contains(name)
+  private static func name(of path: String) -> Substring {
+    path.split(separator: "/").last ?? ""
   }
-
-  private static let generated: Set<String> = [
-    "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules",
-  ]
 }

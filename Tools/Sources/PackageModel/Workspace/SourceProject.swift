@@ -8,7 +8,7 @@ public struct SourceProject: Sendable {
   /// The packages.
   public let workspace: Workspace
 
-  /// Reads a tree: without what `exclude` in its `.trellis.json` names, and with the `targets` there. Waits on the calling
+  /// Reads a tree: without what `exclude` in a `.trellis.json` names, and with the `targets` there. Waits on the calling
   /// thread for SwiftPM when manifests have changed.
   ///
   /// - Parameters:
@@ -16,18 +16,8 @@ public struct SourceProject: Sendable {
   ///   - cache: where what manifests said is kept; nil to ask all of them.
   /// - Throws: what is wrong with the configuration.
   public init(at path: String?, cache: ManifestCache? = .standard()) throws(ConfigurationError) {
-    let root = path ?? RepositoryRoot.containing(".")
-    let file = try ConfigurationFile(folder: root)
-    var excluded: [PathPattern] = []
-    for text in try file?.section("exclude", as: [String].self) ?? [] {
-      do {
-        excluded.append(try PathPattern(text))
-      } catch {
-        throw ConfigurationError(path: file?.path ?? root, reason: "“exclude”: \(error)")
-      }
-    }
-    let targets = try file?.section("targets", as: [ConfiguredTarget].self) ?? []
-    tree = SourceTree(root: root, excluding: excluded)
+    tree = try SourceTree(root: path ?? RepositoryRoot.containing("."))
+    let targets = try tree.configuration?.section("targets", as: [ConfiguredTarget].self) ?? []
     workspace = WorkspaceReader(tree, targets: targets, cache: cache).read()
   }
 

@@ -4,14 +4,14 @@ public struct Workspace: Sendable, Equatable {
   public let root: String
   /// The packages, in the order of their folders. A tree without a manifest is one package.
   public let packages: [WorkspacePackage]
-  /// What could not be read, each on one line: a manifest that fails.
-  public let problems: [String]
+  /// What could not be read: files and folders of the tree, and manifests that fail.
+  public let problems: [PathProblem]
   /// The packages that offer a product, by its name.
   let packagesByProduct: [String: [WorkspacePackage]]
   private let targetsByFolder: [String: [TargetReference]]
 
   /// Puts packages together.
-  public init(root: String, packages: [WorkspacePackage], problems: [String] = []) {
+  public init(root: String, packages: [WorkspacePackage], problems: [PathProblem] = []) {
     self.root = root
     self.packages = packages.sorted { $0.folder < $1.folder }
     self.problems = problems

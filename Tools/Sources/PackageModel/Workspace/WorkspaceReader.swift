@@ -34,11 +34,13 @@ public struct WorkspaceReader: Sendable {
           Self.package(in: folder, root: root, reader)
         }
         for case .success(let package) in read { packages.append(package) }
-        for case .failure(let problem) in read { problems.append("\(problem)") }
+        for case .failure(let problem) in read {
+          problems.append(PathProblem(path: "", message: "\(problem)"))
+        }
         waiting = packages.flatMap(\.localDependencies).filter { seen.insert($0).inserted }
       }
     } catch {
-      problems.append("the manifests can't be read: \(error)")
+      problems.append(PathProblem(path: "", message: "the manifests can't be read: \(error)"))
     }
     if let app = AppLayout(name: rootName, configured: targets).package(of: looseFiles) {
       packages.append(app)

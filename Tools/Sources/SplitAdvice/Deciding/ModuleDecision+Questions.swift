@@ -1,4 +1,5 @@
 import ModuleGraph
+import TrellisKit
 
 extension ModuleDecision {
   /// The questions in the order of the tree, each with its answer.

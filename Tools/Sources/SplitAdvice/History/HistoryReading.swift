@@ -1,4 +1,5 @@
 import ModuleGraph
+import TrellisKit
 
 /// What git's history tells, and how far that can be trusted.
 struct HistoryReading: Sendable {

@@ -35,7 +35,4 @@ public struct ImportFact: Sendable, Hashable {
 
   /// Whether those who import this module see the imported one as well.
   public var isReexported: Bool { attributes.contains("_exported") || access == "public" }
-
-  /// Whether internal declarations of the module are used.
-  public var isTestable: Bool { attributes.contains("testable") }
 }

@@ -4,7 +4,6 @@ import SwiftSyntax
 public struct HookTable {
   private(set) var entering: [ObjectIdentifier: any HookList] = [:]
   private(set) var leaving: [ObjectIdentifier: any HookList] = [:]
-  private(set) var ending: [(rule: String, handler: (WalkContext) -> Void)] = []
   private var rule = ""
   private var seesPreviews = false
 
@@ -16,7 +15,7 @@ public struct HookTable {
   /// - Parameters:
   ///   - rule: the id under which the hooks report.
   ///   - seesPreviews: whether they are called in code that is for previews only.
-  ///   - register: calls `on`, `after` and `atEnd`.
+  ///   - register: calls `on` and `after`.
   public mutating func hooks(of rule: String, seesPreviews: Bool, _ register: (inout HookTable) -> Void) {
     (self.rule, self.seesPreviews) = (rule, seesPreviews)
     register(&self)
@@ -38,11 +37,6 @@ public struct HookTable {
     _ type: Node.Type, _ handler: @escaping (Node, WalkContext) -> Void
   ) {
     add(handler, to: &leaving)
-  }
-
-  /// Calls the handler when the whole file was seen.
-  public mutating func atEnd(_ handler: @escaping (WalkContext) -> Void) {
-    ending.append((rule, handler))
   }
 
   private func add<Node: SyntaxProtocol>(

@@ -20,10 +20,6 @@ final class SourceWalk: SyntaxAnyVisitor {
   /// The facts of the file.
   func facts(of tree: SourceFileSyntax) -> FileFacts {
     walk(tree)
-    for (rule, handler) in hooks.ending {
-      context.rule = rule
-      handler(context)
-    }
     context.facts.lineCount = context.text.lineCount
     return context.facts
   }

@@ -13,8 +13,4 @@ public struct TypeScope: Sendable {
 
   /// Whether it says here that it is a view or another thing with a body that SwiftUI evaluates.
   public var isView: Bool { inherited.contains { ViewVocabulary.protocols.contains($0) } }
-  /// Whether it says here that it is observed: `@Observable`, or an `ObservableObject`.
-  public var isObservable: Bool {
-    attributes.contains("Observable") || inherited.contains { $0.hasSuffix("ObservableObject") }
-  }
 }

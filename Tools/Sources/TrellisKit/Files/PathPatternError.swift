@@ -3,7 +3,8 @@ public struct PathPatternError: Error, Equatable, Sendable, CustomStringConverti
   /// What is wrong with it, on one line.
   public let description: String
 
-  init(_ description: String) {
+  /// Says what is wrong, on one line.
+  package init(_ description: String) {
     self.description = description.onOneLine
   }
 }

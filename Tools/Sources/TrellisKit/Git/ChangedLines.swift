@@ -17,9 +17,6 @@ public struct ChangedLines: Sendable, Equatable {
   public func contains(file: String, lines: ClosedRange<Int>) -> Bool {
     newFiles.contains(file) || ranges[file]?.contains { $0.overlaps(lines) } == true
   }
-
-  /// The files with changed lines.
-  public var files: Set<String> { newFiles.union(ranges.keys) }
 }
 
 extension GitRepository {

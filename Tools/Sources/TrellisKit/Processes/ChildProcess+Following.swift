@@ -29,19 +29,13 @@ extension ChildProcess {
     onOutput: @escaping @Sendable (Data) -> Void
   ) async throws(ChildProcessError) -> Ending {
     let stop = StopFlag()
-    let result: Result<Ending, ChildProcessError> = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
+    let result = await withTaskCancellationHandler {
+      await OnThread.run {
+        Result { () throws(ChildProcessError) in
           let deadline = timeout.map { ContinuousClock.now + $0 }
-          let started: Result<SpawnedProcess, ChildProcessError> = Result { () throws(ChildProcessError) in
-            try spawn(isMixed: true)
-          }
-          continuation.resume(
-            returning: started.map { running in
-              running.follow(
-                until: deadline, grace: grace, isStopped: { stop.isSet.load(ordering: .relaxed) },
-                onOutput: onOutput)
-            })
+          return try spawn(isMixed: true).follow(
+            until: deadline, grace: grace, isStopped: { stop.isSet.load(ordering: .relaxed) },
+            onOutput: onOutput)
         }
       }
     } onCancel: {

@@ -65,6 +65,14 @@ public struct ChildProcess: Sendable {
     return Output(code: code, output: Data(), errors: errors, cost: cost)
   }
 
+  /// Runs it without input on a thread of its own, and suspends until it has ended.
+  ///
+  /// - Parameter timeout: how long it may take; then it is killed with all that it has started.
+  /// - Throws: `ChildProcessError` when it can't be started or takes too long.
+  public func output(timeout: Duration = .seconds(600)) async throws(ChildProcessError) -> Output {
+    try await OnThread.run { () throws(ChildProcessError) in try run(timeout: timeout) }
+  }
+
   func spawn(isMixed: Bool = false) throws(ChildProcessError) -> SpawnedProcess {
     guard let path = Self.path(of: command[0], environment: environment) else {
       throw .notFound(command[0])

@@ -1,38 +1,48 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Lets work that is interrupted come to an orderly end.
 public enum Interruption {
-  private final class Caught: Sendable {
-    let signal = Mutex<Int32?>(nil)
-  }
-
   /// Does work whose task is cancelled when a signal asks this process to end: an interrupt, a request to end, or a terminal
   /// that goes away. A signal that was ignored before stays so.
   ///
-  /// - Parameter work: what to do.
+  /// - Parameter work: what to do; from its beginning on, no such signal ends this process or is missed.
   /// - Returns: what the work returned, and the signal that came meanwhile.
   public static func catching<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value
   ) async -> (value: Value, signal: Int32?) {
-    let caught = Caught()
-    let task = Task { await work() }
+    let (signals, continuation) = AsyncStream.makeStream(of: Int32.self, bufferingPolicy: .bufferingOldest(1))
     var sources: [any DispatchSourceSignal] = []
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        caught.signal.withLock { $0 = $0 ?? number }
+      sources.append(await source(of: number) { continuation.yield(number) })
+    }
+    let task = Task { await work() }
+    let watch = Task {
+      for await signal in signals {
         task.cancel()
+        return signal as Int32?
       }
-      source.setCancelHandler { signal(number, SIG_DFL) }
-      source.resume()
-      sources.append(source)
+      return nil
     }
     let value = await task.value
     for source in sources { source.cancel() }
-    return (value, caught.signal.withLock { $0 })
+    continuation.finish()
+    return (value, await watch.value)
+  }
+
+  /// Calls a handler for each such signal that comes after this has returned.
+  private static func source(
+    of number: Int32, _ handler: @escaping @Sendable () -> Void
+  ) async -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: handler)
+    source.setCancelHandler { signal(number, SIG_DFL) }
+    await withCheckedContinuation { continuation in
+      source.setRegistrationHandler { continuation.resume() }
+      source.resume()
+    }
+    return source
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {

@@ -2,8 +2,8 @@ import TrellisKit
 
 extension Subcommand {
   /// A command that had to be left out of this build.
-  static func withoutSyntax(_ name: String, _ summary: String) -> Subcommand {
-    Subcommand(name: name, summary: summary, options: []) { _ in
+  static func withoutSyntax(_ name: String) -> Subcommand {
+    Subcommand(name: name, summary: "reads Swift, which this build can't", options: []) { _ in
       StandardStream.error.write(
         """
         trellis \(name): this build can't read Swift. When it was built, the toolchain of the “swift” on the PATH had no

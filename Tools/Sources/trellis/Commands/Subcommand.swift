@@ -1,6 +1,6 @@
 import TrellisKit
 
-/// A word after `trellis`, and what it does. Each has a file of its own.
+/// A word after `trellis`, and what it does.
 struct Subcommand: Sendable {
   let name: String
   let summary: String

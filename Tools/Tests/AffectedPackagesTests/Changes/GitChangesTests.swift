@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import AffectedPackages
 
 @Suite struct `What git says has changed` {
-  private func repository() throws -> TemporaryRepository {
-    let repository = try TemporaryRepository()
+  private func repository() throws -> TemporaryFolder {
+    let repository = try TemporaryFolder.repository()
     for name in ["kept", "edited", "staged", "deleted", "old name", "staged and gone"] {
       try repository.write("the content of \(name), long enough to be told as renamed\n", to: "a/\(name)")
     }
@@ -18,7 +19,7 @@ import TrellisKit
   @Test func `since a revision is all that differs, committed or not, and both ends of a rename`()
     async throws
   {
-    try await onThread {
+    try await OnThread.run {
       let repository = try repository()
       try repository.write("committed later", to: "a/committed")
       try repository.git("mv", "a/old name", "a/new name")
@@ -40,7 +41,7 @@ import TrellisKit
   }
 
   @Test func `takes names as they are`() async throws {
-    try await onThread {
+    try await OnThread.run {
       let repository = try repository()
       let names = [
         "a/with blank", "a/\"quoted\"", "a/new\nline", "a/tab\t", "a/-dash", "a/üñí", "a/$(x)", "a/\\",
@@ -62,7 +63,7 @@ import TrellisKit
   }
 
   @Test func `between revisions is what was committed since they parted`() async throws {
-    try await onThread {
+    try await OnThread.run {
       let repository = try repository()
       try repository.git("checkout", "-q", "-b", "branch")
       try repository.write(to: "on-branch")
@@ -80,7 +81,7 @@ import TrellisKit
   }
 
   @Test func `of a project in a part of the repository is relative to it, or absolute`() async throws {
-    try await onThread {
+    try await OnThread.run {
       let repository = try repository()
       try repository.write(to: "app/A.swift")
       try repository.write(to: "shared/S.swift")
@@ -91,7 +92,7 @@ import TrellisKit
   }
 
   @Test func `has what a symbolic link points to under the name of the link too`() async throws {
-    try await onThread {
+    try await OnThread.run {
       let repository = try repository()
       try repository.write(to: "shared/data/x.json")
       try repository.write(to: "b/own")
@@ -115,7 +116,7 @@ import TrellisKit
     ("\u{1B}[31m\n", "is no commit"),
   ])
   func `can't be said of a revision that isn't there`(revision: String, message: String) async throws {
-    try await onThread {
+    try await OnThread.run {
       let repository = try repository()
       let changes = try GitChanges(root: repository.root)
       for question in [
@@ -130,12 +131,12 @@ import TrellisKit
   }
 
   @Test func `can't be said of a shallow clone, which is told how to become whole`() async throws {
-    try await onThread {
+    try await OnThread.run {
       let origin = try repository()
       try origin.write(to: "b")
       try origin.commit("second")
       let first = try origin.git("rev-parse", "HEAD~1").trimmingCharacters(in: .whitespacesAndNewlines)
-      let clone = try TemporaryRepository()
+      let clone = try TemporaryFolder.repository()
       try clone.git("fetch", "-q", "--depth=1", "file://\(origin.root)", "main")
       try clone.git("checkout", "-q", "FETCH_HEAD")
       let error = #expect(throws: ChangesError.self) { try GitChanges(root: clone.root).since(first) }
@@ -145,7 +146,7 @@ import TrellisKit
   }
 
   @Test func `can't be said of histories that have nothing in common`() async throws {
-    try await onThread {
+    try await OnThread.run {
       let repository = try repository()
       try repository.git("checkout", "-q", "--orphan", "other")
       try repository.commit("other")
@@ -157,8 +158,8 @@ import TrellisKit
   }
 
   @Test func `can't be said without a repository, which files don't need`() async throws {
-    try await onThread {
-      let folder = try TemporaryRepository(initializes: false)
+    try await OnThread.run {
+      let folder = try TemporaryFolder()
       let error = #expect(throws: ChangesError.self) { try GitChanges(root: folder.root) }
       #expect(error?.description.contains("not a git repository") == true)
       #expect(error?.description.contains("--files") == true)

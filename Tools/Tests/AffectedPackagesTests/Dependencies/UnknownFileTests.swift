@@ -1,5 +1,6 @@
 import PackageModel
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import AffectedPackages
@@ -7,8 +8,8 @@ import TrellisKit
 @Suite struct `A file in no target` {
   private let packages: [WorkspacePackage] = [.sample(""), .sample("Lib/Base"), .sample("Lib/Other")]
 
-  private func project(_ configuration: String?) throws -> (AffectedProject, TemporaryRepository) {
-    let folder = try TemporaryRepository(initializes: false)
+  private func project(_ configuration: String?) throws -> (AffectedProject, TemporaryFolder) {
+    let folder = try TemporaryFolder()
     if let configuration { try folder.write(configuration, to: ".trellis.json") }
     return (try AffectedProject(packages, root: folder.root), folder)
   }

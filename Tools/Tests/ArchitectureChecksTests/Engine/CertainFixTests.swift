@@ -1,5 +1,6 @@
 import SwiftSources
 import Testing
+import ToolsTestSupport
 
 @testable import ArchitectureChecks
 
@@ -45,12 +46,12 @@ struct `A certain fix` {
 
   @Test(arguments: sources)
   func `leaves no finding, parses, and changes nothing the second time`(_ source: FixedSource) async throws {
-    let project = try TemporaryProject(["A.swift": source.before])
+    let project = try TemporaryFolder(["A.swift": source.before])
     let first = try await project.report()
     #expect(!first.findings.isEmpty)
     let outcome = FixRun(root: project.root).apply(first.findings, contents: first.contents)
     #expect(outcome.problems.isEmpty)
-    #expect(try project.read("A.swift") == source.after)
+    #expect(try project.text("A.swift") == source.after)
 
     let second = try await project.report()
     #expect(second.places == [])
@@ -65,9 +66,9 @@ struct `A certain fix` {
     "struct V: View {\n  @ObservedObject var model = Model() // trellis:disable:this observed-object-made-in-place - x\n}\n",
   ])
   func `isn't made where a person has to decide`(_ source: String) async throws {
-    let project = try TemporaryProject(["A.swift": source])
+    let project = try TemporaryFolder(["A.swift": source])
     let report = try await project.report()
     #expect(FixRun(root: project.root).apply(report.findings, contents: report.contents).fixedCount == 0)
-    #expect(try project.read("A.swift") == source)
+    #expect(try project.text("A.swift") == source)
   }
 }

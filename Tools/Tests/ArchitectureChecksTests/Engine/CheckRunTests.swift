@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 
 @testable import ArchitectureChecks
 
 struct `A check` {
   @Test func `finds what is in all files, in order`() async throws {
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "B.swift": .faulty(), "A/A.swift": .faulty(), "A/C.swift": "let x = 1\n", "notes.txt": .faulty(),
     ])
     let report = try await project.report()
@@ -16,7 +17,7 @@ struct `A check` {
 
   @Test func `follows a body into other files of its target, and not into another target`() async throws {
     let helper = "extension Row { var date: String { DateFormatter().string(from: .now) } }\n"
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "App/Row.swift": "struct Row: View { var body: some View { Text(date) } }\n",
       "App/Row+Date.swift": helper,
       "Other/Row+Date.swift": helper,
@@ -25,7 +26,7 @@ struct `A check` {
   }
 
   @Test func `speaks only of the paths that it is asked about`() async throws {
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "A/A.swift": .faulty(), "AB/A.swift": .faulty(), "B.swift": .faulty(),
     ])
     let report = try await project.report { $0.paths = ["A", "B.swift"] }
@@ -36,12 +37,12 @@ struct `A check` {
   @Test(arguments: [1, 2, 7])
   func `finds the same with any number of threads`(_ workers: Int) async throws {
     let files = (0..<40).map { ("F\($0).swift", String.faulty()) }
-    let project = try TemporaryProject(Dictionary(uniqueKeysWithValues: files))
+    let project = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
     #expect(try await project.report { $0.workers = workers }.findings.count == 40)
   }
 
   @Test func `ends when its task is cancelled`() async throws {
-    let project = try TemporaryProject(["A.swift": .faulty()])
+    let project = try TemporaryFolder(["A.swift": .faulty()])
     let options = CheckOptions(root: project.root)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -1,11 +1,12 @@
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import ArchitectureChecks
 
 struct `A configuration` {
   @Test func `turns rules off, makes them errors, and excludes files from them`() async throws {
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "A.swift": .faulty(), "Old/B.swift": .faulty(),
       ".trellis.json": """
       {"rules": {"swiftui": "error", "animation-without-value": {"severity": "warning", "exclude": ["Old"]}}}
@@ -21,7 +22,7 @@ struct `A configuration` {
   }
 
   @Test func `in a folder refines the one above`() async throws {
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       ".trellis.json": #"{"exclude": ["X.swift"], "rules": {"animation-without-value": "error"}}"#,
       "A/.trellis.json":
         #"{"exclude": ["Y.swift"], "rules": {"animation-without-value": {"exclude": ["Z.swift"]}}}"#,
@@ -39,7 +40,7 @@ struct `A configuration` {
   }
 
   @Test func `leaves a dependency alone whose only import may be in a file that it excludes`() async throws {
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -59,7 +60,7 @@ struct `A configuration` {
   }
 
   @Test func `with words that nobody reads is used, and they are named`() async throws {
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       ".trellis.json": #"{"exlude": ["A.swift"], "advise": {}, "targets": []}"#, "A.swift": .faulty(),
       "B/.trellis.json": #"{"layers": [], "rules": {}}"#, "B/B.swift": .faulty(),
     ])
@@ -72,7 +73,7 @@ struct `A configuration` {
 
   @Test func `changes the options of a rule where it is`() async throws {
     let source = "struct R: View { var body: some View { Text(Costly()) } }\n"
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "A/A.swift": source, "B/B.swift": source,
       "A/.trellis.json": #"{"rules": {"formatter-in-body": {"types": ["Costly"]}}}"#,
     ])
@@ -90,7 +91,7 @@ struct `A configuration` {
     (#"{"layers": [{"name": "A", "folders": ["A"], "imports": ["B"]}]}"#, "there is no such layer"),
   ])
   func `that can't be used stops the check and says why`(_ text: String, _ words: String) async throws {
-    let project = try TemporaryProject([".trellis.json": text, "A.swift": .faulty()])
+    let project = try TemporaryFolder([".trellis.json": text, "A.swift": .faulty()])
     let error = await #expect(throws: ConfigurationError.self) { try await project.report() }
     let message = try #require(error).description
     #expect(message.contains(words))

@@ -1,13 +1,14 @@
 import Foundation
 import SwiftSources
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import ArchitectureChecks
 
 struct `The cache` {
   @Test func `keeps what is known of a file until its content changes`() async throws {
-    let project = try TemporaryProject(["A.swift": .faulty(), "B.swift": .faulty()])
+    let project = try TemporaryFolder(["A.swift": .faulty(), "B.swift": .faulty()])
     let cold = try await project.report(cache: true)
     #expect(cold.cachedCount == 0)
     let warm = try await project.report(cache: true)
@@ -20,7 +21,7 @@ struct `The cache` {
   }
 
   @Test func `knows a file under another name, and the old content again`() async throws {
-    let project = try TemporaryProject(["A.swift": .faulty()])
+    let project = try TemporaryFolder(["A.swift": .faulty()])
     _ = try await project.report(cache: true)
     try FileManager.default.moveItem(atPath: project.path("A.swift"), toPath: project.path("B.swift"))
     #expect(try await project.report(cache: true).cachedCount == 1)
@@ -33,7 +34,7 @@ struct `The cache` {
   }
 
   @Test func `isn't used after other rules are on`() async throws {
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "A.swift": .faulty(), ".trellis.json": #"{"rules": {"animation-without-value": "off"}}"#,
     ])
     #expect(try await project.report(cache: true).findings.isEmpty)
@@ -43,7 +44,7 @@ struct `The cache` {
 
   @Test func `serves many runs at once`() async throws {
     let files = (0..<30).map { ("F\($0).swift", String.faulty(after: "// \($0)\n")) }
-    let project = try TemporaryProject(Dictionary(uniqueKeysWithValues: files))
+    let project = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<8 { group.addTask { try await project.report(cache: true).findings.count } }
       return try await group.reduce(into: []) { $0.append($1) }
@@ -55,7 +56,7 @@ struct `The cache` {
   }
 
   @Test func `that is damaged anywhere is made anew`() async throws {
-    let project = try TemporaryProject(["A.swift": .faulty()])
+    let project = try TemporaryFolder(["A.swift": .faulty()])
     let clean = try await project.report(cache: true)
     let name = try #require(FileManager.default.contentsOfDirectory(atPath: project.path(".cache")).first)
     let file = URL(fileURLWithPath: project.path(".cache/\(name)"))
@@ -73,13 +74,13 @@ struct `The cache` {
   }
 
   @Test func `that can't be written costs nothing but time`() async throws {
-    let project = try TemporaryProject(["A.swift": .faulty(), "file": "x"])
+    let project = try TemporaryFolder(["A.swift": .faulty(), "file": "x"])
     let report = try await project.report { $0.cacheFolder = project.path("file/cache") }
     #expect(report.findings.count == 1)
   }
 
   @Test func `is for its owner alone`() async throws {
-    let project = try TemporaryProject(["A.swift": .faulty()])
+    let project = try TemporaryFolder(["A.swift": .faulty()])
     _ = try await project.report(cache: true)
     let name = try #require(FileManager.default.contentsOfDirectory(atPath: project.path(".cache")).first)
     let manager = FileManager.default
@@ -92,11 +93,11 @@ struct `The cache` {
   @Test func `drops what nobody has used for long`() throws {
     var pack = FactPack()
     let old = ContentHash(of: "old")
-    pack = try repacked(pack.updated(used: [], new: [(old, [1, 2, 3])]))
+    pack = FactPack(Data(pack.updated(used: [], new: [(old, [1, 2, 3])])))
     var survived = 0
     while pack.withEntry(for: old, { Array($0) }) == [1, 2, 3] {
       survived += 1
-      pack = try repacked(pack.updated(used: [], new: [(ContentHash(of: "\(survived)"), [4])]))
+      pack = FactPack(Data(pack.updated(used: [], new: [(ContentHash(of: "\(survived)"), [4])])))
       try #require(survived < 100)
     }
     #expect(survived == 21)
@@ -104,18 +105,12 @@ struct `The cache` {
 
   @Test func `keeps what is used, and replaces what is new`() throws {
     let keys = (0..<100).map { ContentHash(of: "\($0)") }
-    var pack = try repacked(FactPack().updated(used: [], new: keys.map { ($0, $0.bytes) }))
+    var pack = FactPack(Data(FactPack().updated(used: [], new: keys.map { ($0, $0.bytes) })))
     for _ in 0..<30 {
-      pack = try repacked(pack.updated(used: Set(keys.dropFirst()), new: [(keys[0], [7])]))
+      pack = FactPack(Data(pack.updated(used: Set(keys.dropFirst()), new: [(keys[0], [7])])))
     }
     #expect(pack.withEntry(for: keys[0], { Array($0) }) == [7])
     for key in keys.dropFirst() { #expect(pack.withEntry(for: key, { Array($0) }) == key.bytes) }
     #expect(pack.withEntry(for: ContentHash(of: "other"), { Array($0) }) == nil)
-  }
-
-  private func repacked(_ bytes: [UInt8]) throws -> FactPack {
-    let project = try TemporaryProject()
-    try project.write(Data(bytes), to: "pack")
-    return FactPack(reading: project.path("pack"))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSources
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import ArchitectureChecks
@@ -14,26 +15,26 @@ struct `A fix` {
       fix: edits)
   }
 
-  private func apply(_ findings: [Finding], in project: TemporaryProject) throws -> FixRun.Outcome {
-    let contents = try Dictionary(findings.map { ($0.path, ContentHash(of: try project.read($0.path))) }) {
+  private func apply(_ findings: [Finding], in project: TemporaryFolder) throws -> FixRun.Outcome {
+    let contents = try Dictionary(findings.map { ($0.path, ContentHash(of: try project.text($0.path))) }) {
       a, _ in a
     }
     return FixRun(root: project.root).apply(findings, contents: contents)
   }
 
   @Test func `changes several places of a file`() throws {
-    let project = try TemporaryProject(["A.swift": "abcdef"])
+    let project = try TemporaryFolder(["A.swift": "abcdef"])
     let outcome = try apply(
       [
         finding([TextEdit(range: 4..<5, replacement: "é"), TextEdit(range: 0..<1, replacement: "")]),
         finding([TextEdit(range: 2..<3, replacement: "xyz")]), finding([]),
       ], in: project)
     #expect(outcome == .init(fixedCount: 2))
-    #expect(try project.read("A.swift") == "bxyzdéf")
+    #expect(try project.text("A.swift") == "bxyzdéf")
   }
 
   @Test func `that touches what another one has changed waits for the next time`() throws {
-    let project = try TemporaryProject(["A.swift": "abcdef"])
+    let project = try TemporaryFolder(["A.swift": "abcdef"])
     let outcome = try apply(
       [
         finding([TextEdit(range: 1..<3, replacement: "X")]),
@@ -42,11 +43,11 @@ struct `A fix` {
         finding([TextEdit(range: 5..<9, replacement: "Z")]),
       ], in: project)
     #expect(outcome.fixedCount == 1)
-    #expect(try project.read("A.swift") == "aXdef")
+    #expect(try project.text("A.swift") == "aXdef")
   }
 
   @Test func `leaves a file alone that has changed since it was checked`() throws {
-    let project = try TemporaryProject(["A.swift": "abcdef", "B.swift": "abc"])
+    let project = try TemporaryFolder(["A.swift": "abcdef", "B.swift": "abc"])
     let outcome = FixRun(root: project.root).apply(
       [
         finding([TextEdit(range: 0..<1, replacement: "X")]),
@@ -54,17 +55,17 @@ struct `A fix` {
       ], contents: ["A.swift": ContentHash(of: "abcde"), "B.swift": ContentHash(of: "abc")])
     #expect(outcome.fixedCount == 1)
     #expect(outcome.problems.map(\.path) == ["A.swift"])
-    #expect(try project.read("A.swift") == "abcdef")
-    #expect(try project.read("B.swift") == "Xbc")
+    #expect(try project.text("A.swift") == "abcdef")
+    #expect(try project.text("B.swift") == "Xbc")
   }
 
   @Test func `keeps permissions, and the link that leads to a file`() throws {
-    let project = try TemporaryProject(["Real.swift": "abc"])
+    let project = try TemporaryFolder(["Real.swift": "abc"])
     chmod(project.path("Real.swift"), 0o640)
     try FileManager.default.createSymbolicLink(
       atPath: project.path("A.swift"), withDestinationPath: "Real.swift")
     _ = try apply([finding([TextEdit(range: 0..<1, replacement: "X")])], in: project)
-    #expect(try project.read("Real.swift") == "Xbc")
+    #expect(try project.text("Real.swift") == "Xbc")
     let manager = FileManager.default
     #expect(
       try manager.attributesOfItem(atPath: project.path("Real.swift"))[.posixPermissions] as? Int == 0o640)

@@ -1,4 +1,5 @@
 import Testing
+import ToolsTestSupport
 
 @testable import ArchitectureChecks
 
@@ -6,7 +7,7 @@ struct `A suppression` {
   private static let fault = "Text(\"x\").animation(.default)"
 
   private func report(_ source: String) async throws -> CheckReport {
-    try await TemporaryProject(["A.swift": source]).report()
+    try await TemporaryFolder(["A.swift": source]).report()
   }
 
   private func view(_ body: String) -> String {
@@ -49,7 +50,7 @@ struct `A suppression` {
   }
 
   @Test func `of a rule that is off isn't called unused`() async throws {
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "A.swift": view("// trellis:disable:next animation-without-value - why\n\(Self.fault)"),
       ".trellis.json": #"{"rules": {"animation-without-value": "off"}}"#,
     ])
@@ -62,7 +63,7 @@ struct `A suppression` {
       import PackageDescription
       let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
       """
-    let project = try TemporaryProject([
+    let project = try TemporaryFolder([
       "Package.swift": manifest, "Sources/A/A.swift": "let a = 1\n",
       "Sources/B/B.swift": """
       import A

@@ -1,8 +1,9 @@
 import Testing
+import ToolsTestSupport
 
 @testable import ArchitectureChecks
 
-@Suite struct SuppressionRuleTests {
+@Suite struct `A rule about suppressions` {
   /// A file, and the lines on which a rule about comments speaks.
   struct Case: CustomTestStringConvertible, Sendable {
     let rule: String
@@ -69,7 +70,7 @@ import Testing
 
   @Test(arguments: cases)
   func `A rule about suppressions speaks where it should`(_ example: Case) async throws {
-    let project = try TemporaryProject(["A.swift": example.source])
+    let project = try TemporaryFolder(["A.swift": example.source])
     let found = try await project.report().findings.filter { $0.rule == example.rule }
     #expect(found.map(\.span.start.line) == example.lines)
   }

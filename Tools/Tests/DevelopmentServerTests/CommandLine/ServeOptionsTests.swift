@@ -4,7 +4,7 @@ import TrellisKit
 
 @testable import DevelopmentServer
 
-@Suite struct ServeOptionsTests {
+@Suite struct `The options of trellis serve` {
   @Test func `without options the server is for this machine and keeps nothing`() throws {
     let options = try ServeOptions(words([]))
     #expect(options.host == "127.0.0.1")

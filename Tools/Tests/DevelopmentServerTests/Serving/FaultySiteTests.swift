@@ -1,15 +1,16 @@
 import Foundation
 import Networking
+import NetworkingTestSupport
 import Testing
 
 @testable import DevelopmentServer
 @testable import LoopbackServer
 
-@Suite(.serialized) struct FaultySiteTests {
+@Suite(.serialized) struct `A site with faults` {
   private static let good = HTTPResponse(
     status: 200, headers: ["Content-Type": "application/json"], body: Data(#"{"name":"Ada"}"#.utf8))
 
-  private let transport = RecordingTransport(.success(good))
+  private let transport = ScriptedTransport { _ in good }
   private let log = LogLines()
 
   /// The bytes of the answer, and whether something else was done than to write them.
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func `who has gone away gets no answer`() async throws {
-    let gone = RecordingTransport(.failure(.cancelled))
+    let gone = ScriptedTransport([.failure(.cancelled)])
     let site = FaultySite(transport: gone, faults: [], log: { _ in })
     let url = try #require(URL(string: "http://127.0.0.1:8090/"))
     let address = try #require(SocketAddress("127.0.0.1", port: 50_000))

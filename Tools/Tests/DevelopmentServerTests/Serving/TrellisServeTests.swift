@@ -1,23 +1,31 @@
 import Foundation
 import Networking
 import Testing
+import ToolsTestSupport
+import TrellisKit
 
-@Suite struct TrellisServeTests {
-  @Test func `the backend answers on a socket until it is interrupted`() async throws {
+@Suite struct `trellis serve` {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `the backend answers on a socket until a signal ends it, which is no failure`(
+    signal: Int32
+  ) async throws {
     let server = try await RunningServer.start()
     let answer = try await server.send(.get, "api/health")
     #expect(answer.status == 200)
     #expect(String(decoding: answer.body, as: UTF8.self).contains("API is healthy."))
-    let (code, output) = try await server.end(SIGINT)
-    #expect(code == 0)
+    let (ending, output) = try await server.end(signal)
+    #expect(ending == .code(0))
     #expect(output.wholeMatch(of: /GET \/api\/health 200 \d+ ms\n/) != nil)
   }
 
-  @Test func `a request to end is no failure`() async throws {
-    let server = try await RunningServer.start("--quiet")
-    _ = try await server.send(.get, "api/health")
-    let (code, output) = try await server.end(SIGTERM)
-    #expect(code == 0)
+  @Test func `an interrupt that is ignored, as of what a shell starts in the background, stays so`()
+    async throws
+  {
+    let server = try await RunningServer.start("--quiet", ignoring: "INT")
+    server.send(SIGINT)
+    #expect(try await server.send(.get, "api/health").status == 200)
+    let (ending, output) = try await server.end(SIGTERM)
+    #expect(ending == .code(0))
     #expect(output.isEmpty)
   }
 
@@ -43,22 +51,21 @@ import Testing
   }
 
   @Test func `what is kept in a folder is there for the next server`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-serve-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let account = #"{"email":"a@b.example","password":"long enough","passwordConfirm":"long enough"}"#
     let json: HTTPHeaders = ["Content-Type": "application/json"]
-    let first = try await RunningServer.start("--data", folder.path)
+    let first = try await RunningServer.start("--data", folder.path("data"))
     #expect(
       try await first.send(.post, "api/collections/users/records", headers: json, body: account).status == 200
     )
     _ = try await first.end(SIGTERM)
-    let second = try await RunningServer.start("--data", folder.path)
+    let second = try await RunningServer.start("--data", folder.path("data"))
     #expect(
       try await second.send(.post, "api/collections/users/records", headers: json, body: account).status
         == 400)
     _ = try await second.end(SIGTERM)
     let attributes = try FileManager.default.attributesOfItem(
-      atPath: folder.appending(path: "backend.sqlite").path)
+      atPath: folder.path("data/backend.sqlite"))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
@@ -67,9 +74,9 @@ import Testing
     let port = try #require(server.url.port)
     let run = try await TrellisExecutable.run(["serve", "--port", "\(port)"])
     #expect(run.code == 2)
-    #expect(run.errors.hasPrefix("trellis serve: Port \(port) is in use."))
-    #expect(run.errors.contains("--port"))
-    #expect(run.output.isEmpty)
+    #expect(run.errorText.hasPrefix("trellis serve: Port \(port) is in use."))
+    #expect(run.errorText.contains("--port"))
+    #expect(run.text.isEmpty)
     _ = try await server.end(SIGTERM)
   }
 
@@ -80,8 +87,8 @@ import Testing
   func `wrong usage ends with 2 and says what is wrong`(arguments: [String]) async throws {
     let run = try await TrellisExecutable.run(arguments)
     #expect(run.code == 2)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("trellis serve: "))
+    #expect(run.text.isEmpty)
+    #expect(run.errorText.hasPrefix("trellis serve: "))
   }
 
   @Test(arguments: [
@@ -92,7 +99,7 @@ import Testing
   func `it says how it is used`(arguments: [String], start: String) async throws {
     let run = try await TrellisExecutable.run(arguments)
     #expect(run.code == 0)
-    #expect(run.output.hasPrefix(start))
-    #expect(run.errors.isEmpty)
+    #expect(run.text.hasPrefix(start))
+    #expect(run.errorText.isEmpty)
   }
 }

@@ -1,42 +1,54 @@
 import Foundation
 import Networking
+import ToolsTestSupport
+import TrellisKit
 
 /// `trellis serve` as a process of its own, at a free port. It ends with the object at the latest.
-final class RunningServer: @unchecked Sendable {
+final class RunningServer: Sendable {
   struct DidNotListen: Error {
     let output: String
   }
 
   let url: URL
-  // Safe: after `init`, the process is only signalled and waited for, and the pipe is read by one thread at a time.
-  private let process: Process
-  private let output: Pipe
+  private let process: pid_t
+  private let output: AsyncStream<Data>
+  private let run: Task<ChildProcess.Ending, any Error>
 
   /// Starts a server, and waits until it listens.
-  static func start(_ arguments: String...) async throws -> RunningServer {
-    try await onThread { try RunningServer(arguments) }
+  ///
+  /// - Parameters:
+  ///   - arguments: what follows `trellis serve`.
+  ///   - signals: the names of the signals that it is started to ignore.
+  static func start(_ arguments: String..., ignoring signals: String = "") async throws -> RunningServer {
+    let script = "\(signals.isEmpty ? ":" : "trap '' \(signals)"); echo $$; exec \"$@\""
+    let command = ["sh", "-c", script, "sh", TrellisExecutable.path, "serve", "--port", "0"] + arguments
+    let (output, continuation) = AsyncStream.makeStream(of: Data.self)
+    let run = Task {
+      defer { continuation.finish() }
+      return try await ChildProcess(command).follow { continuation.yield($0) }
+    }
+    do {
+      return try await RunningServer(run, output)
+    } catch {
+      run.cancel()
+      throw error
+    }
   }
 
-  private init(_ arguments: [String]) throws {
-    process = Process()
-    output = Pipe()
-    process.executableURL = URL(filePath: TrellisExecutable.path)
-    process.arguments = ["serve", "--port", "0"] + arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let line = Self.readLine(from: output.fileHandleForReading)
-    let prefix = "Listening on "
-    guard line.hasPrefix(prefix), let url = URL(string: String(line.dropFirst(prefix.count))) else {
-      process.terminate()
-      throw DidNotListen(output: line)
+  private init(_ run: Task<ChildProcess.Ending, any Error>, _ output: AsyncStream<Data>) async throws {
+    var text = ""
+    for await part in output {
+      text += String(decoding: part, as: UTF8.self)
+      if text.count(where: { $0 == "\n" }) == 2 { break }
     }
-    self.url = url
+    guard let match = text.wholeMatch(of: /(\d+)\nListening on (.+)\n/), let process = pid_t(match.1),
+      let url = URL(string: String(match.2))
+    else { throw DidNotListen(output: text) }
+    (self.url, self.process, self.output, self.run) = (url, process, output, run)
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    run.cancel()
   }
 
   /// Sends a request, and returns the answer of the socket.
@@ -49,21 +61,16 @@ final class RunningServer: @unchecked Sendable {
     return try await transport.send(request)
   }
 
-  /// Sends the signal, and returns the exit code and what was written after the first line.
-  func end(_ signal: Int32) async throws -> (code: Int32, output: String) {
-    try await onThread {
-      kill(self.process.processIdentifier, signal)
-      let rest = self.output.fileHandleForReading.readDataToEndOfFile()
-      self.process.waitUntilExit()
-      return (self.process.terminationStatus, String(decoding: rest, as: UTF8.self))
-    }
+  /// Sends a signal.
+  func send(_ signal: Int32) {
+    kill(process, signal)
   }
 
-  private static func readLine(from file: FileHandle) -> String {
-    var line = Data()
-    while let byte = try? file.read(upToCount: 1), let first = byte.first, first != UInt8(ascii: "\n") {
-      line.append(first)
-    }
-    return String(decoding: line, as: UTF8.self)
+  /// Sends a signal, and returns how it ended and what was written after the first line.
+  func end(_ signal: Int32) async throws -> (ending: ChildProcess.Ending, output: String) {
+    send(signal)
+    var rest = Data()
+    for await part in output { rest += part }
+    return (try await run.value, String(decoding: rest, as: UTF8.self))
   }
 }

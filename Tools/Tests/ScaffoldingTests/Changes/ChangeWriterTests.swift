@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 
 @testable import Scaffolding
 
@@ -11,20 +12,20 @@ import Testing
   @Test func `are all written, and keep permissions and symbolic links`() throws {
     let folder = try TemporaryFolder(["real.txt": "one\ntwo\n"])
     try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/old.txt", withDestinationPath: "real.txt")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/real.txt")
-    var writer = ChangeWriter(root: folder.path)
+      atPath: "\(folder.root)/old.txt", withDestinationPath: "real.txt")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.root)/real.txt")
+    var writer = ChangeWriter(root: folder.root)
     try writer.write(changes)
     #expect(try folder.names() == ["A", "A/B", "A/B/new.txt", "A/other.txt", "old.txt", "real.txt"])
     #expect(try folder.text("real.txt") == "one\nthree\n")
-    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/real.txt")
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.root)/real.txt")
     #expect(attributes[.posixPermissions] as? Int == 0o755)
   }
 
   @Test func `overwrite nothing, and then leave nothing behind`() throws {
     let folder = try TemporaryFolder(["old.txt": "one\ntwo\n", "A/other.txt": "mine"])
     let before = try folder.names()
-    var writer = ChangeWriter(root: folder.path)
+    var writer = ChangeWriter(root: folder.root)
     let error = #expect(throws: ScaffoldingError.self) { try writer.write(changes) }
     #expect(error?.description.contains("A/other.txt: File exists; nothing was changed") == true)
     #expect(try folder.names() == before)
@@ -34,7 +35,7 @@ import Testing
 
   @Test func `leave a file alone that has changed meanwhile, and undo the rest`() throws {
     let folder = try TemporaryFolder(["old.txt": "one\ntwo\nmine\n"])
-    var writer = ChangeWriter(root: folder.path)
+    var writer = ChangeWriter(root: folder.root)
     #expect(throws: ScaffoldingError.self) { try writer.write(changes) }
     #expect(try folder.names() == ["old.txt"])
     #expect(try folder.text("old.txt") == "one\ntwo\nmine\n")
@@ -44,7 +45,7 @@ import Testing
   func `are undone when they are interrupted`(steps: Int) throws {
     let folder = try TemporaryFolder(["old.txt": "one\ntwo\n"])
     var left = steps
-    var writer = ChangeWriter(root: folder.path) {
+    var writer = ChangeWriter(root: folder.root) {
       left -= 1
       return left < 0
     }

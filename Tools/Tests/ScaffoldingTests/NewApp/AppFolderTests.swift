@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 
 @testable import Scaffolding
 
@@ -15,42 +16,42 @@ import Testing
 
   @Test func `is made with the folders above it`() throws {
     let folder = try TemporaryFolder()
-    try make("\(folder.path)/a/b/App")
+    try make("\(folder.root)/a/b/App")
     #expect(try folder.names() == ["a", "a/b", "a/b/App", "a/b/App/file"])
   }
 
   @Test func `may be there when it is empty`() throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(atPath: "\(folder.path)/App", withIntermediateDirectories: false)
-    try make("\(folder.path)/App")
+    try FileManager.default.createDirectory(atPath: "\(folder.root)/App", withIntermediateDirectories: false)
+    try make("\(folder.root)/App")
     #expect(try folder.names() == ["App", "App/file"])
   }
 
   @Test func `is never one that has something in it, nor a file`() throws {
     let folder = try TemporaryFolder(["App/mine": "", "file": ""])
     for name in ["App", "file"] {
-      #expect(throws: ScaffoldingError.self) { try make("\(folder.path)/\(name)") }
+      #expect(throws: ScaffoldingError.self) { try make("\(folder.root)/\(name)") }
     }
     #expect(try folder.names() == ["App", "App/mine", "file"])
   }
 
   @Test func `is never inside the source, also through a symbolic link`() throws {
     let folder = try TemporaryFolder(["source/file": ""])
-    let link = "\(folder.path)/link"
+    let link = "\(folder.root)/link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "source")
     for path in [
-      "\(folder.path)/source", "\(folder.path)/source/App", "\(link)/App", "\(folder.path)/x/../source/App",
+      "\(folder.root)/source", "\(folder.root)/source/App", "\(link)/App", "\(folder.root)/x/../source/App",
     ] {
-      #expect(throws: ScaffoldingError.self) { try AppFolder(path, outside: "\(folder.path)/source") }
+      #expect(throws: ScaffoldingError.self) { try AppFolder(path, outside: "\(folder.root)/source") }
     }
   }
 
   @Test func `leaves nothing behind when it can't be filled or is interrupted`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: ScaffoldingError("interrupted; nothing was made")) {
-      try make("\(folder.path)/a/App", isInterrupted: true)
+      try make("\(folder.root)/a/App", isInterrupted: true)
     }
-    let place = try AppFolder("\(folder.path)/a/App", outside: "/nowhere")
+    let place = try AppFolder("\(folder.root)/a/App", outside: "/nowhere")
     #expect(throws: ScaffoldingError("no; nothing was made")) {
       try place.make(isInterrupted: { false }) { _ throws(ScaffoldingError) in throw ScaffoldingError("no") }
     }

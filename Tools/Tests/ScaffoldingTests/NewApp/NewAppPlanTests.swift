@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 
 @testable import Scaffolding
 
@@ -7,14 +8,14 @@ import Testing
   private func plan(
     _ features: [String]?, in folder: TemporaryFolder, name: String = "Bookshop"
   ) throws -> NewAppPlan {
-    let repository = try AppRepository(at: folder.path)
+    let repository = try AppRepository(at: folder.root)
     let choice = try FeatureChoice(features, in: repository)
     return try NewAppPlan(try AppName(try ModuleName(name)), features: choice, from: repository)
   }
 
   @Test func `gets what git tracks and what is there, renamed, without the tests of the tools`() throws {
     let folder = try SmallApp.repository(["gone.txt": ""])
-    try FileManager.default.removeItem(atPath: "\(folder.path)/gone.txt")
+    try FileManager.default.removeItem(atPath: "\(folder.root)/gone.txt")
     try folder.write("", to: "untracked.txt")
     let plan = try plan(nil, in: folder)
     #expect(plan.features.chosen == ["Onboarding", "Profile"])
@@ -46,7 +47,7 @@ import Testing
 
   @Test func `is refused with the features that there are`() throws {
     let folder = try SmallApp.repository()
-    let repository = try AppRepository(at: folder.path)
+    let repository = try AppRepository(at: folder.root)
     let error = #expect(throws: ScaffoldingError.self) { try FeatureChoice(["Orders"], in: repository) }
     #expect(
       error?.description
@@ -56,7 +57,7 @@ import Testing
   @Test(arguments: ["Profile", "design", "TOOLS"])
   func `can't be called like one of its packages`(name: String) throws {
     let folder = try SmallApp.repository()
-    let repository = try AppRepository(at: folder.path)
+    let repository = try AppRepository(at: folder.root)
     #expect(throws: ScaffoldingError.self) { try repository.refusePackage(named: name) }
     #expect(throws: Never.self) { try repository.refusePackage(named: "Bookshop") }
   }
@@ -77,7 +78,7 @@ import Testing
   @Test(arguments: ["Package.swift", "App/Core/Features/MainTab.swift", "ARCHITECTURE.md"])
   func `needs the layout, and names what is missing`(path: String) throws {
     let folder = try SmallApp.repository(without: [path])
-    let error = #expect(throws: ScaffoldingError.self) { try AppRepository(at: folder.path) }
+    let error = #expect(throws: ScaffoldingError.self) { try AppRepository(at: folder.root) }
     #expect(error?.description.hasSuffix("there is no \(path)") == true)
   }
 }

@@ -1,18 +1,16 @@
 import Foundation
 import Testing
+import ToolsTestSupport
+import TrellisKit
 
 @testable import Scaffolding
 
 @Suite(.serialized) struct `A new feature` {
   private func plan(_ name: String, in folder: TemporaryFolder) async throws -> NewFeaturePlan {
-    let repository = try AppRepository(at: folder.path)
+    let repository = try AppRepository(at: folder.root)
     let name = try ModuleName(name)
     // It waits for the formatter.
-    return try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(with: Result { try NewFeaturePlan(name, in: repository) })
-      }
-    }
+    return try await OnThread.run { try NewFeaturePlan(name, in: repository) }
   }
 
   @Test func `is a package, its wiring, a flow, and a line in each list`() async throws {
@@ -34,7 +32,7 @@ import Testing
   @Test func `can be made twice with different names, and not with the same`() async throws {
     let folder = try SmallApp.repository()
     for name in ["Orders", "OrderHistory"] {
-      var writer = ChangeWriter(root: folder.path)
+      var writer = ChangeWriter(root: folder.root)
       try writer.write(try await plan(name, in: folder).changes)
     }
     let tabs = try TabList(try folder.text("App/Core/Features/MainTab.swift")).tabs()

@@ -1,4 +1,5 @@
 import Foundation
+import ToolsTestSupport
 import TrellisKit
 
 @testable import Scaffolding
@@ -107,17 +108,7 @@ enum SmallApp {
   static func repository(_ others: [String: String] = [:], without removed: [String] = []) throws
     -> TemporaryFolder
   {
-    let folder = try TemporaryFolder(
+    try TemporaryFolder.repository(
       files.merging(others) { $1 }.filter { !removed.contains($0.key) })
-    try git(["init", "--quiet"], in: folder.path)
-    try git(["add", "--all"], in: folder.path)
-    return folder
-  }
-
-  static func git(_ words: [String], in folder: String) throws {
-    _ = try ChildProcess(
-      ["git"] + words, in: folder,
-      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-    ).run()
   }
 }

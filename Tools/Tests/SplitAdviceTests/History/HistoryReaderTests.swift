@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 @testable import SplitAdvice
@@ -17,15 +18,15 @@ import TrellisKit
 
   private func read(
     _ commits: [MadeCommit], below folder: String = "", since: String = "all", limit: Int = 10_000,
-    prepare: @escaping @Sendable (MadeRepository) throws -> Void = { _ in }
+    prepare: @escaping @Sendable (TemporaryFolder) throws -> Void = { _ in }
   ) async throws -> HistoryReading {
-    try await onThread {
-      let repository = try MadeRepository(commits)
+    try await OnThread.run {
+      let repository = try TemporaryFolder.repository(of: commits)
       try prepare(repository)
       var settings = AdviceSettings()
       settings.since = HistoryPeriod(since) ?? .all
       settings.commits = limit
-      return HistoryReader(root: repository.folder.path + folder, settings: settings).read(Self.areas())
+      return HistoryReader(root: repository.root + folder, settings: settings).read(Self.areas())
     }
   }
 
@@ -94,7 +95,7 @@ import TrellisKit
         .touch(path, day: 6, name: "Ünï \"quoted\" 'name'", email: "odd@example.com"),
       ]
     ) { repository in
-      try repository.folder.write(
+      try repository.write(
         "Ada <ada@example.com> <lovelace@old.example>\n", to: ".mailmap")
     }
     let history = try #require(reading.history)
@@ -144,15 +145,12 @@ import TrellisKit
   }
 
   @Test func `of a shallow clone is called partial`() async throws {
-    let reading = try await onThread {
+    let reading = try await OnThread.run {
       let commits = (0..<100).map { MadeCommit.touch("B/z.swift", day: $0) }
-      let repository = try MadeRepository(commits)
+      let repository = try TemporaryFolder.repository(of: commits)
       let clone = try TemporaryFolder()
-      let output = try ChildProcess(
-        ["git", "clone", "-q", "--depth", "3", "file://\(repository.folder.path)", "\(clone.path)/c"]
-      ).run()
-      try #require(output.code == 0, "\(output.errorText)")
-      return HistoryReader(root: "\(clone.path)/c", settings: AdviceSettings()).read(Self.areas())
+      try clone.git("clone", "-q", "--depth", "3", "file://\(repository.root)", "c")
+      return HistoryReader(root: "\(clone.root)/c", settings: AdviceSettings()).read(Self.areas())
     }
 
     #expect(reading.isShallow)
@@ -166,8 +164,8 @@ import TrellisKit
       empty.notes == [
         "There is no history (the repository has no commits): the advice is from size and imports alone."
       ])
-    let none = try await onThread {
-      HistoryReader(root: try TemporaryFolder().path, settings: AdviceSettings()).read(Self.areas())
+    let none = try await OnThread.run {
+      HistoryReader(root: try TemporaryFolder().root, settings: AdviceSettings()).read(Self.areas())
     }
     #expect(none.history == nil)
     #expect(
@@ -176,9 +174,9 @@ import TrellisKit
 
   @Test func `that can't be read is told, with what git says`() async throws {
     let reading = try await read([.touch("B/z.swift", day: 0)]) { repository in
-      try FileManager.default.removeItem(atPath: "\(repository.folder.path)/.git/objects")
+      try FileManager.default.removeItem(atPath: "\(repository.root)/.git/objects")
       try FileManager.default.createDirectory(
-        atPath: "\(repository.folder.path)/.git/objects", withIntermediateDirectories: false)
+        atPath: "\(repository.root)/.git/objects", withIntermediateDirectories: false)
     }
 
     #expect(reading.history == nil)

@@ -1,14 +1,16 @@
 import Testing
+import ToolsTestSupport
+import TrellisKit
 
 @testable import SplitAdvice
 
 @Suite struct `Types used across folders` {
   /// The uses between parts that have one file each.
   private func uses(_ sources: String...) async throws -> [String] {
-    try await onThread {
+    try await OnThread.run {
       let folder = try TemporaryFolder(
         Dictionary(uniqueKeysWithValues: sources.enumerated().map { ("\($0).swift", $1) }))
-      let files = SourceFile.read(sources.indices.map { "\($0).swift" }, root: folder.path)
+      let files = SourceFile.read(sources.indices.map { "\($0).swift" }, root: folder.root)
       return TypeUses(parts: sources.indices.map { [$0] }, files).all.map {
         "\($0.from)→\($0.to) \($0.types.joined(separator: ","))"
       }
@@ -60,12 +62,12 @@ import Testing
   }
 
   @Test func `are counted by files`() async throws {
-    let found = try await onThread {
+    let found = try await OnThread.run {
       let folder = try TemporaryFolder([
         "a.swift": "struct A {}; struct B {}", "b.swift": "let x = A()", "c.swift": "let y = (A(), B())",
         "d.swift": "import A",
       ])
-      let files = SourceFile.read(["a.swift", "b.swift", "c.swift", "d.swift"], root: folder.path)
+      let files = SourceFile.read(["a.swift", "b.swift", "c.swift", "d.swift"], root: folder.root)
       return TypeUses(parts: [[0], [1, 2, 3]], files)
     }
 

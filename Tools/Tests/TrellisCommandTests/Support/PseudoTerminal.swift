@@ -15,11 +15,8 @@ enum PseudoTerminal {
   static func run(
     _ command: [String], columns: UInt16, in folder: String, environment: [String: String]
   ) async throws -> (code: Int32, text: String) {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(
-          with: Result { try runHere(command, columns: columns, in: folder, environment: environment) })
-      }
+    try await OnThread.run {
+      try runHere(command, columns: columns, in: folder, environment: environment)
     }
   }
 

@@ -1,33 +1,28 @@
 import Foundation
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
 /// A git repository with small packages in a folder of its own, that goes with the test; and a `swift` that only pretends to build
 /// and test.
 final class SamplePackages: Sendable {
+  private let repository: TemporaryFolder
+  private let tools: TemporaryFolder
+
   /// The repository, as an absolute path without symbolic links.
-  let root: String
-  private let tools: String
+  var root: String { repository.root }
 
   /// - Parameter packages: the names, each with those of the packages that it depends on.
   init(_ packages: [(name: String, needs: [String])]) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "packages-\(UUID())")
-    root = folder.appending(path: "root").path
-    tools = folder.appending(path: "tools").path
+    var files = [".gitignore": ".build\n"]
     for (name, needs) in packages {
-      try write(Self.manifest(name, needs), to: "\(name)/Package.swift")
-      try write("public let value = 1\n", to: "\(name)/Sources/\(name)/\(name).swift")
-      try write(
-        "import Testing\n@testable import \(name)\n@Test func `\(name) works`() {}\n",
-        to: "\(name)/Tests/\(name)Tests/Tests.swift")
+      files["\(name)/Package.swift"] = Self.manifest(name, needs)
+      files["\(name)/Sources/\(name)/\(name).swift"] = "public let value = 1\n"
+      files["\(name)/Tests/\(name)Tests/Tests.swift"] =
+        "import Testing\n@testable import \(name)\n@Test func `\(name) works`() {}\n"
     }
-    try write(".build\n", to: ".gitignore")
-    try git("init", "-q", "-b", "main")
-    try commit()
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: (root as NSString).deletingLastPathComponent)
+    repository = try .repository(files)
+    tools = try TemporaryFolder()
   }
 
   /// Puts a `swift` on the PATH that does what a script says when it builds or tests, and is the real one otherwise.
@@ -41,42 +36,24 @@ final class SamplePackages: Sendable {
       package=$3
       \(script)
       """
-    try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(tools)/script"))
+    try tools.write(text, to: "script")
     // A file that this process has written itself may still be open in a child that another test is just starting, and then
     // can't be run (ETXTBSY).
-    let output = try ChildProcess(["install", "-m", "755", "\(tools)/script", "\(tools)/swift"]).run()
-    try #require(output.code == 0, "\(output.errorText)")
+    try tools.run(["install", "-m", "755", "script", "swift"])
   }
 
-  func write(_ text: String, to path: String) throws {
-    let file = URL(fileURLWithPath: "\(root)/\(path)")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func write(_ text: String, to path: String) throws { try repository.write(text, to: path) }
 
-  func git(_ words: String...) throws {
-    let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
-    let output = try ChildProcess(
-      ["git"] + identity + words, in: root,
-      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
-    ).run()
-    try #require(output.code == 0, "\(output.errorText)")
-  }
+  func git(_ words: String...) throws { try repository.run(["git"] + words) }
 
-  func commit() throws {
-    try git("add", "-A")
-    try git("commit", "-q", "-m", "change")
-  }
+  func commit() throws { try repository.commit() }
 
   /// What `trellis` runs in, with the pretended `swift` if there is one.
   var environment: [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return [
-      "PATH": "\(tools):\(path)", "XDG_CACHE_HOME": "\(root)/.build/cache", "GIT_CONFIG_GLOBAL": "/dev/null",
-      "GIT_CONFIG_NOSYSTEM": "1",
-    ]
+    return TemporaryFolder.gitEnvironment.merging([
+      "PATH": "\(tools.root):\(path)", "XDG_CACHE_HOME": "\(root)/.build/cache",
+    ]) { $1 }
   }
 
   /// Runs `trellis` in the repository.
@@ -90,14 +67,7 @@ final class SamplePackages: Sendable {
   func trellis(_ words: [String], environment more: [String: String] = [:]) async throws
     -> ChildProcess.Output
   {
-    let child = ChildProcess(
-      ["\(TrellisExecutable.folder)/trellis"] + words, in: root, environment: environment.merging(more) { $1 }
-    )
-    return try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(with: Result { try child.run(timeout: .seconds(600)) })
-      }
-    }
+    try await TrellisExecutable.run(words, in: root, environment: environment.merging(more) { $1 })
   }
 
   private static func manifest(_ name: String, _ needs: [String]) -> String {

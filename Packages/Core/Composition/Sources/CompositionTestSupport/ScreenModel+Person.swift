@@ -10,30 +10,34 @@ public struct NotOnScreen: Error, CustomStringConvertible {
 extension ScreenModel {
   /// Does what a person does who uses the button, row or toggle with a title, or the answer of an alert.
   ///
-  /// - Throws: `NotOnScreen` when there is none that can be used now.
+  /// - Throws: `NotOnScreen` when there is none that can be used now, or several could be meant.
   public func tap(_ title: String) throws {
     guard let action = screen.action(titled: title) else {
-      throw NotOnScreen(description: "no usable “\(title)” among \(screen.texts)")
+      throw NotOnScreen(description: "not one usable “\(title)” among \(screen.texts)")
     }
     send(action)
   }
 
   /// Types a whole new text into the field with a label.
   ///
-  /// - Throws: `NotOnScreen` when there is none.
+  /// - Throws: `NotOnScreen` when there is none, or more than one.
   public func type(_ text: String, into label: String) throws {
-    guard let field = screen.textField(labelled: label) else {
-      throw NotOnScreen(description: "no field “\(label)” among \(screen.texts)")
+    let fields = screen.textFields(labelled: label)
+    guard fields.count == 1 else {
+      throw NotOnScreen(description: "\(fields.count) fields “\(label)” among \(screen.texts)")
     }
-    send(field.action(for: text))
+    send(fields[0].action(for: text))
   }
 
   /// Chooses an option of the picker with a title.
   ///
-  /// - Throws: `NotOnScreen` when there is none.
+  /// - Throws: `NotOnScreen` when there is none, or more than one.
   public func choose(_ option: String, in title: String) throws {
-    guard let chosen = screen.picker(titled: title)?.options.first(where: { $0.title == option })
-    else { throw NotOnScreen(description: "no “\(option)” of “\(title)” among \(screen.texts)") }
-    send(chosen.action)
+    let options = screen.pickers(titled: title).flatMap(\.options).filter { $0.title == option }
+    guard options.count == 1 else {
+      throw NotOnScreen(
+        description: "\(options.count) options “\(option)” of “\(title)” among \(screen.texts)")
+    }
+    send(options[0].action)
   }
 }

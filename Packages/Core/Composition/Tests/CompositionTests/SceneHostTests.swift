@@ -16,6 +16,7 @@ private final class CounterModel: ScreenModel {
   var revision = 0
   @ObservationIgnored var appearances = 0
   @ObservationIgnored var disappearances = 0
+  @ObservationIgnored var departures = 0
   @ObservationIgnored let clock: VirtualClock
 
   init(clock: VirtualClock) {
@@ -37,6 +38,10 @@ private final class CounterModel: ScreenModel {
     case .edit(let text): name = String(text.prefix(3))
     case nil: break
     }
+  }
+
+  func leave() {
+    departures += 1
   }
 
   func task() async {
@@ -95,6 +100,21 @@ private final class PairScene: SceneModel {
       host.stop()
       await monitor.untilIdle()
       #expect(scene.models.map(\.disappearances) == [1, 1])
+    }
+  }
+
+  @Test func `has a screen leave once, when another one is shown or none any more`() async {
+    await run { scene, host, _ in
+      host.send(ScreenAction(CounterModel.Action.increment))
+      await monitor.untilIdle()
+      #expect(scene.models.map(\.departures) == [0, 0])
+      scene.selected = 1
+      await monitor.untilIdle()
+      #expect(scene.models.map(\.departures) == [1, 0])
+      host.stop()
+      host.stop()
+      await monitor.untilIdle()
+      #expect(scene.models.map(\.departures) == [1, 1])
     }
   }
 

@@ -6,7 +6,7 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
   case email
   /// A password that already exists: only that there is one.
   case password
-  /// A password that is being chosen: 8 to 71 bytes, as the server has it.
+  /// A password that is being chosen: 8 characters or more, and up to 71 bytes, as the server has it.
   case newPassword
   /// The name that others see: 1 to 100 characters.
   case name
@@ -59,11 +59,9 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
   }
 
   private static func newPasswordProblem(_ text: String) -> String? {
-    switch text.utf8.count {
-    case ..<8: "Use at least 8 characters."
-    case 72...: "Use a shorter password: at most 71 bytes."
-    default: nil
-    }
+    // The server counts Unicode scalars, and hashes bytes.
+    if text.unicodeScalars.count < 8 { return "Use at least 8 characters." }
+    return text.utf8.count > 71 ? "Use a shorter password: at most 71 bytes." : nil
   }
 
   private static func textProblem(_ text: String, of field: String, limit: Int) -> String? {

@@ -17,13 +17,12 @@ final class OnboardingFeature: OnboardingAPI {
     auth: any AuthService, profile: any ProfileService, preferences: PreferencesStore, hint: SignInHint?,
     clock: any Clock<Duration>, navigation: OnboardingNavigation
   ) {
-    let visits = Visits()
-    signIn = SignInModel(auth: auth, hint: hint, visits: visits, navigation: navigation)
-    signUp = SignUpModel(auth: auth, visits: visits, navigation: navigation)
-    passwordReset = PasswordResetModel(auth: auth, visits: visits, navigation: navigation)
+    signIn = SignInModel(auth: auth, hint: hint, navigation: navigation)
+    signUp = SignUpModel(auth: auth, navigation: navigation)
+    passwordReset = PasswordResetModel(auth: auth, hint: hint, navigation: navigation)
     makeSteps = {
       OnboardingSteps(
-        user: $0, profile: profile, preferences: preferences, clock: clock, visits: visits, navigation: $1)
+        user: $0, profile: profile, preferences: preferences, clock: clock, navigation: $1)
     }
     self.navigation = navigation
   }

@@ -1,5 +1,6 @@
 import Analytics
 import Composition
+import CompositionPreviewSupport
 import Foundation
 import InMemoryServices
 import Models
@@ -9,34 +10,59 @@ import TerminalShell
 
 /// Runs signing in and the onboarding alone, with a made-up account and no server.
 @main @MainActor
-struct OnboardingPreview {
+final class OnboardingPreview {
   enum Place: Hashable, Sendable {
     case signUp
     case forgotPassword
     case step(OnboardingStep)
   }
 
+  private static let password = "preview-password"
+  private let coordinator = PreviewCoordinator<Place>()
+  private let auth: InMemoryAuthService
+  private var user = User(id: "preview", email: "ada@example.com")
+  private lazy var feature = makeFeature()
+
+  private init() {
+    auth = InMemoryAuthService(accounts: [(user, Self.password)])
+  }
+
   static func main() async {
-    let user = User(id: "preview", email: "ada@example.com")
-    let coordinator = Coordinator<Place>()
-    let feature = OnboardingFactory.make(
-      auth: InMemoryAuthService(accounts: [(user, "preview-password")]),
-      profile: InMemoryProfileService(user: user),
-      preferences: PreferencesStore(service: InMemoryPreferencesService()),
-      hint: SignInHint(email: user.email, password: "preview-password"),
-      analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(),
-      navigation: OnboardingNavigation(
-        showSignUp: { coordinator.push(.signUp) }, showForgotPassword: { coordinator.push(.forgotPassword) },
-        back: { coordinator.pop() }, signedIn: { _ in coordinator.show([.step(.welcome)]) },
-        showStep: { coordinator.show([.step($0)]) }, finished: { _ in coordinator.popToRoot() },
-        cancelled: { coordinator.popToRoot() }))
-    let scene = NavigationStackModel(id: "preview", coordinator: coordinator, root: feature.mainScreen) {
-      switch $0 {
-      case .signUp: feature.signUpScreen
-      case .forgotPassword: feature.forgotPasswordScreen
+    let scene = OnboardingPreview().makeScene()
+    exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
+  }
+
+  private func makeScene() -> some SceneModel {
+    let signIn = feature
+    return PreviewScene(coordinator: coordinator, root: signIn.mainScreen) { [self] place in
+      switch place {
+      case .signUp: signIn.signUpScreen
+      case .forgotPassword: signIn.forgotPasswordScreen
       case .step(let step): feature.stepScreen(step, user: user)
       }
     }
-    exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
+  }
+
+  /// Goes on with the steps of somebody, over a record of their own.
+  private func begin(_ user: User) {
+    self.user = user
+    feature = makeFeature()
+    coordinator.show([.step(.welcome)])
+  }
+
+  private func makeFeature() -> any OnboardingAPI {
+    OnboardingFactory.make(
+      auth: auth, profile: InMemoryProfileService(user: user),
+      preferences: PreferencesStore(service: InMemoryPreferencesService()),
+      hint: SignInHint(email: "ada@example.com", password: Self.password),
+      analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(),
+      navigation: OnboardingNavigation(
+        showSignUp: { [coordinator] in coordinator.push(.signUp) },
+        showForgotPassword: { [coordinator] in coordinator.push(.forgotPassword) },
+        back: { [coordinator] in coordinator.pop() },
+        signedIn: { [unowned self] in begin($0) },
+        showStep: { [coordinator] in coordinator.show([.step($0)]) },
+        finished: { [coordinator] in coordinator.end("The app would open for \($0.displayName).") },
+        cancelled: { [coordinator] in coordinator.end("The app would sign the person out.") }))
   }
 }

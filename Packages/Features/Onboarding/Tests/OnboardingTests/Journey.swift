@@ -9,7 +9,7 @@ import Services
 /// One run through the feature with services in memory, and what the feature asked the app for.
 @MainActor final class Journey {
   let monitor = IdleMonitor()
-  let gate = Gate()
+  let gate = Gate(isOpen: true)
   let auth: InMemoryAuthService
   let profile: InMemoryProfileService
   let stored = InMemoryPreferencesService()
@@ -93,4 +93,7 @@ extension ServiceError {
       ]),
     .storage(message: "This device is full."),
   ]
+
+  /// What a form says on the whole: nothing when its fields say what is wrong.
+  var messages: [String] { fields.isEmpty ? [message] : [] }
 }

@@ -62,7 +62,7 @@ import Testing
       journey.profile.failures.error = error
       try model.setUp(name: "Ada", bio: "Numbers")
       await journey.settle()
-      #expect(model.errors == [error.message])
+      #expect(model.errors == error.messages)
       #expect(model.fields == ["Name": "Ada", "Bio": "Numbers"])
       #expect(model.problems == (error.fields.isEmpty ? [:] : ["Name": "Bad name.", "Bio": "Bad bio."]))
       #expect(journey.calls.isEmpty)
@@ -98,6 +98,7 @@ import Testing
       try model.setUp(name: "Ada", bio: "")
       await journey.gate.untilHeld()
       try model.tap("Back")
+      model.leave()
       journey.gate.open()
       await journey.settle()
       #expect(journey.profile.current?.name == "Ada", "the answer came, late")

@@ -81,7 +81,7 @@ import Testing
       journey.auth.failures.error = error
       try model.signIn()
       await journey.settle()
-      #expect(model.errors == [error.message])
+      #expect(model.errors == error.messages)
       let isRefusal = if case .refused = error { true } else { false }
       #expect(model.fields == ["Email": "ada@example.com", "Password": isRefusal ? "" : .password])
       #expect(
@@ -131,6 +131,7 @@ import Testing
       try model.signIn()
       await journey.gate.untilHeld()
       try model.tap(button)
+      model.leave()
       #expect(model.fields == ["Email": "ada@example.com", "Password": ""])
       #expect(model.button("Sign in")?.title == "Sign in")
       journey.gate.open()

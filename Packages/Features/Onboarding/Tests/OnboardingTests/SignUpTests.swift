@@ -62,7 +62,7 @@ import Testing
       journey.auth.failures.error = error
       try model.signUp()
       await journey.settle()
-      #expect(model.errors == [error.message])
+      #expect(model.errors == error.messages)
       #expect(
         model.fields == ["Email": "grace@example.com", "Password": .password, "Repeat password": .password])
       #expect(
@@ -85,6 +85,20 @@ import Testing
       try model.signUp(email: "ada@example.com")
       await journey.settle()
       #expect(model.problems == ["Email": "Already used by an account."])
+      #expect(model.errors.isEmpty)
+      try model.type("grace@example.com", into: "Email")
+      #expect(model.errors.isEmpty && model.problems.isEmpty)
+    }
+  }
+
+  @Test func `says on the whole what no field of it can say`() async throws {
+    try await Journey.run { journey in
+      let model = journey.feature.signUpScreen
+      journey.auth.failures.error = .invalid(message: "Not accepted.", fields: ["captcha": "Are you human?"])
+      try model.signUp()
+      await journey.settle()
+      #expect(model.errors == ["Not accepted."])
+      #expect(model.problems.isEmpty)
     }
   }
 
@@ -111,6 +125,7 @@ import Testing
       try model.signUp()
       await journey.gate.untilHeld()
       try model.tap("Back")
+      model.leave()
       journey.gate.open()
       await journey.settle()
       #expect(journey.auth.signedIn != nil, "the answer came, late")

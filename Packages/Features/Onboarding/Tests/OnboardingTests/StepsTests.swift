@@ -31,6 +31,15 @@ import Testing
     }
   }
 
+  @Test(arguments: OnboardingStep.allCases)
+  func `go back with Escape as with their button`(step: OnboardingStep) async throws {
+    await Journey.run { journey in
+      let screen = journey.step(step).screen
+      #expect(screen.backAction == screen.action(titled: "Back"))
+      #expect((screen.backAction == nil) == (step == .welcome))
+    }
+  }
+
   @Test func `change permissions at once`() async throws {
     try await Journey.run { journey in
       let model = journey.step(.permissions)
@@ -136,6 +145,7 @@ import Testing
       try journey.step(.complete).tap("Start using Trellis")
       await journey.gate.untilHeld()
       try journey.step(.complete).tap("Back")
+      journey.step(.complete).leave()
       journey.gate.open()
       await journey.settle()
       #expect(journey.profile.current?.isOnboarded == true, "the answer came, late")

@@ -7,16 +7,14 @@ import Services
 @Observable @MainActor
 final class EditProfileModel: ScreenModel {
   enum Action: Equatable, Sendable {
-    case editName(String)
-    case editBio(String)
+    case editName(TypedText)
+    case editBio(TypedText)
     case save
     case cancel
   }
 
-  private var name = ""
-  private var bio = ""
-  private var revision = 0
-  private var problems: [String: String] = [:]
+  private var name = FormField()
+  private var bio = FormField()
   /// What the person saw when they began.
   @ObservationIgnored private var original: User?
   @ObservationIgnored private unowned let profile: ProfileModel
@@ -28,9 +26,8 @@ final class EditProfileModel: ScreenModel {
   var screen: Screen {
     Screen(id: "profile.edit", title: "Edit profile") {
       Section(footer: "Your name is what others see.") {
-        TextField(
-          "Name", text: name, revision: revision, error: problems["name"], action: Action.editName)
-        TextField("Bio", text: bio, revision: revision, error: problems["bio"], action: Action.editBio)
+        name.element("Name", action: Action.editName)
+        bio.element("Bio", action: Action.editBio)
       }
       Section {
         Button("Save", role: .primary, action: Action.save)
@@ -42,12 +39,8 @@ final class EditProfileModel: ScreenModel {
   func send(_ action: ScreenAction) {
     switch action.unwrapped(as: Action.self) {
     case nil: break
-    case .editName(let text):
-      name = text
-      problems["name"] = nil
-    case .editBio(let text):
-      bio = text
-      problems["bio"] = nil
+    case .editName(let text): name.type(text)
+    case .editBio(let text): bio.type(text)
     case .save: save()
     case .cancel: profile.navigation.closeEdit()
     }
@@ -58,16 +51,17 @@ final class EditProfileModel: ScreenModel {
     let edit = ProfileEdit(
       name: rejection?.changes.name ?? user.name, bio: rejection?.changes.bio ?? user.bio)
     original = user
-    name = edit.name
-    bio = edit.bio
-    revision += 1
-    problems = rejection?.error.fields ?? [:]
+    name.replace(with: edit.name)
+    bio.replace(with: edit.bio)
+    name.problem = rejection?.error.fields["name"]
+    bio.problem = rejection?.error.fields["bio"]
   }
 
   private func save() {
-    let edit = ProfileEdit(name: name, bio: bio)
-    problems = edit.problems
-    guard problems.isEmpty else { return }
+    name.check(FieldRule.name.problem)
+    bio.check(FieldRule.bio.problem)
+    guard name.problem == nil, bio.problem == nil else { return }
+    let edit = ProfileEdit(name: name.text, bio: bio.text)
     if let original, edit != ProfileEdit(original) { profile.save(edit, changedFrom: original) }
     profile.navigation.closeEdit()
   }

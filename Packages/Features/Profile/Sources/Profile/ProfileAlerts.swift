@@ -1,6 +1,7 @@
 import Design
 import Services
 
+/// Where each answer changes something there is none that dismisses the alert: the person decides.
 extension Alert {
   static func signOut(isSomethingLost: Bool) -> Alert {
     let loss = isSomethingLost ? "Changes that were not sent yet will be lost. " : ""
@@ -13,15 +14,19 @@ extension Alert {
   }
 
   static func rejection(_ rejection: RejectedEdit) -> Alert {
-    Alert(
-      "Your changes were not saved", message: rejection.error.message,
+    let fields = rejection.error.fields
+    let reasons = [("Name", fields["name"]), ("Bio", fields["bio"])].compactMap { title, reason in
+      reason.map { "\(title): \($0)" }
+    }
+    return Alert(
+      "Your changes were not saved",
+      message: reasons.isEmpty ? rejection.error.message : reasons.joined(separator: "\n"),
       buttons: [
         Button("Edit again", role: .primary, action: ProfileModel.Action.editAgain),
-        Button("Discard changes", role: .cancel, action: ProfileModel.Action.discardEdit),
+        Button("Discard changes", role: .destructive, action: ProfileModel.Action.discardEdit),
       ])
   }
 
-  /// Has no answer that changes nothing: the person decides.
   static func conflict(_ conflict: ProfileConflict) -> Alert {
     let lines = [
       line("Name", conflict.mine.name, conflict.theirs.name),

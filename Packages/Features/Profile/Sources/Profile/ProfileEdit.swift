@@ -1,6 +1,6 @@
 import Models
 
-/// What a person wants their profile to be, and what is wrong with it.
+/// What a person wants their profile to be.
 struct ProfileEdit: Equatable, Sendable {
   var name: String
   var bio: String
@@ -12,12 +12,5 @@ struct ProfileEdit: Equatable, Sendable {
 
   init(_ user: User) {
     self.init(name: user.name, bio: user.bio)
-  }
-
-  var problems: [String: String] {
-    var problems: [String: String] = [:]
-    problems["name"] = FieldRule.name.problem(in: name)
-    problems["bio"] = FieldRule.bio.problem(in: bio)
-    return problems
   }
 }

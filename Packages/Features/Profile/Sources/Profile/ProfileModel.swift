@@ -68,7 +68,7 @@ final class ProfileModel: ScreenModel {
   func send(_ action: Action) {
     switch action {
     case .edit:
-      editing.begin(with: store.user)
+      if !navigation.isEditing() { editing.begin(with: store.user) }
       navigation.showEdit()
     case .editAgain:
       guard let rejection = store.rejections.first else { return }
@@ -91,6 +91,10 @@ final class ProfileModel: ScreenModel {
 
   func task() async {
     await store.refresh()
+  }
+
+  func leave() {
+    isAskedToSignOut = false
   }
 
   private func watchAge() {

@@ -1,5 +1,6 @@
 import Analytics
 import Composition
+import CompositionPreviewSupport
 import Foundation
 import InMemoryServices
 import Models
@@ -16,7 +17,7 @@ struct ProfilePreview {
 
   static func main() async {
     let user = User(id: "preview", email: "ada@example.com", name: "Ada Lovelace", isOnboarded: true)
-    let coordinator = Coordinator<Place>()
+    let coordinator = PreviewCoordinator<Place>()
     let store = ProfileStore(
       user: user, isCurrent: true, service: InMemoryProfileService(user: user),
       storage: InMemoryProfileEditStorage(), now: { Date() })
@@ -24,11 +25,10 @@ struct ProfilePreview {
       store: store, preferences: PreferencesStore(service: InMemoryPreferencesService()),
       analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(), now: { Date() },
       navigation: ProfileNavigation(
-        showProfile: { coordinator.popToRoot() }, showEdit: { coordinator.show([.edit]) },
-        closeEdit: { coordinator.pop() }, signOut: { coordinator.popToRoot() }))
-    let scene = NavigationStackModel(id: "preview", coordinator: coordinator, root: feature.mainScreen) { _ in
-      feature.editScreen
-    }
+        showProfile: { coordinator.popToRoot() }, isEditing: { coordinator.path.last == .edit },
+        showEdit: { coordinator.show([.edit]) }, closeEdit: { coordinator.pop() },
+        signOut: { coordinator.end("The app would sign the person out.") }))
+    let scene = PreviewScene(coordinator: coordinator, root: feature.mainScreen) { _ in feature.editScreen }
     exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
   }
 }

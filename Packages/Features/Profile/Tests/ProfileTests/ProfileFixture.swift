@@ -21,6 +21,7 @@ import Synchronization
   private(set) var calls: [String] = []
   private(set) lazy var store = makeStore()
   private(set) lazy var feature = makeFeature()
+  private var isEditing = false
   private let passed = Mutex<TimeInterval>(0)
 
   init() {
@@ -69,8 +70,15 @@ import Synchronization
       now: date(),
       navigation: ProfileNavigation(
         showProfile: { [unowned self] in calls.append("showProfile") },
-        showEdit: { [unowned self] in calls.append("showEdit") },
-        closeEdit: { [unowned self] in calls.append("closeEdit") },
+        isEditing: { [unowned self] in isEditing },
+        showEdit: { [unowned self] in
+          calls.append("showEdit")
+          isEditing = true
+        },
+        closeEdit: { [unowned self] in
+          calls.append("closeEdit")
+          isEditing = false
+        },
         signOut: { [unowned self] in calls.append("signOut") }))
   }
 }

@@ -45,7 +45,7 @@ import Testing
       #expect(!fixture.main.screen.texts.contains("Grace"))
       #expect(fixture.main.screen.texts.contains("Ada"))
       #expect(fixture.main.screen.toast == nil)
-      #expect(fixture.main.screen.alert?.message == "Not saved.")
+      #expect(fixture.main.screen.alert?.message == "Name: Already taken.")
       try fixture.main.tap("Edit again")
       #expect(fixture.main.screen.alert == nil)
       #expect(fixture.edit.screen.textFields.map(\.text) == ["Grace", "Numbers"])
@@ -63,6 +63,48 @@ import Testing
       try fixture.main.tap("Discard changes")
       #expect(fixture.main.screen.alert == nil)
       try fixture.main.tap("Edit profile")
+      #expect(fixture.edit.screen.textFields.map(\.text) == ["Ada", ""])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([:], "Not saved."), (["name": "Taken."], "Name: Taken."), (["bio": "Too long."], "Bio: Too long."),
+      (["bio": "Too long.", "name": "Taken."], "Name: Taken.\nBio: Too long."),
+      (["email": "Odd."], "Not saved."), (["email": "Odd.", "bio": "Too long."], "Bio: Too long."),
+    ] as [([String: String], String)])
+  func `tells at once why an edit was refused`(fields: [String: String], message: String) async throws {
+    try await ProfileFixture.run { fixture in
+      fixture.service.updateFailures.error = .invalid(message: "Not saved.", fields: fields)
+      try fixture.edit(name: "Grace", bio: "Numbers")
+      await fixture.monitor.untilIdle()
+      #expect(fixture.main.screen.alert?.message == message)
+    }
+  }
+
+  @Test func `lets a refused edit go only when the person says so`() async throws {
+    try await ProfileFixture.run { fixture in
+      fixture.service.updateFailures.error = .invalid(message: "Not saved.", fields: [:])
+      try fixture.edit(name: "Grace")
+      await fixture.monitor.untilIdle()
+      let alert = try #require(fixture.main.screen.alert)
+      #expect(alert.dismissal == nil)
+      #expect(alert.buttons.map(\.role) == [.primary, .destructive])
+      fixture.main.leave()
+      #expect(fixture.main.screen.alert == alert)
+    }
+  }
+
+  @Test func `keeps what is being typed when a link leads to it once more`() async throws {
+    let url = try #require(URL(string: "trellis://profile/edit"))
+    try await ProfileFixture.run { fixture in
+      #expect(fixture.feature.handleDeepLink(url))
+      try fixture.edit.type("Grace", into: "Name")
+      fixture.edit.leave()
+      #expect(fixture.feature.handleDeepLink(url))
+      #expect(fixture.edit.screen.textFields.map(\.text) == ["Grace", ""])
+      try fixture.edit.tap("Cancel")
+      #expect(fixture.feature.handleDeepLink(url))
       #expect(fixture.edit.screen.textFields.map(\.text) == ["Ada", ""])
     }
   }
@@ -114,6 +156,9 @@ import Testing
       #expect(fixture.main.screen.alert?.message == "You will need your password to sign in again.")
       fixture.main.send(try #require(fixture.main.screen.alert?.dismissal?.action))
       #expect(fixture.calls.isEmpty && fixture.main.screen.alert == nil)
+      try fixture.main.tap("Sign out")
+      fixture.main.leave()
+      #expect(fixture.calls.isEmpty && fixture.main.screen.alert == nil, "It is not asked any more.")
       try fixture.main.tap("Sign out")
       fixture.main.send(try #require(fixture.main.screen.alert?.buttons.first?.action))
       #expect(fixture.calls == ["signOut"])

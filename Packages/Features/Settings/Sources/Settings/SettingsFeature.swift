@@ -19,15 +19,13 @@ final class SettingsFeature: SettingsAPI {
     preferences: PreferencesStore, profile: any ProfileService, storage: any StorageService, version: String,
     analytics: AnalyticsClient, clock: any Clock<Duration>, navigation: SettingsNavigation
   ) {
-    let deleteAccount = DeleteAccountModel(
-      profile: profile, analytics: analytics, navigation: navigation)
-    main = SettingsModel(preferences: preferences, deleteAccount: deleteAccount, navigation: navigation)
+    main = SettingsModel(preferences: preferences, navigation: navigation)
     appearance = AppearanceModel(preferences: preferences, analytics: analytics)
     notifications = NotificationsModel(preferences: preferences, analytics: analytics)
     privacy = PrivacyModel(preferences: preferences)
     self.storage = StorageModel(service: storage, analytics: analytics, clock: clock)
     about = AboutModel(version: version)
-    self.deleteAccount = deleteAccount
+    deleteAccount = DeleteAccountModel(profile: profile, analytics: analytics, navigation: navigation)
     self.navigation = navigation
   }
 
@@ -51,7 +49,6 @@ final class SettingsFeature: SettingsAPI {
       return true
     }
     guard let place = SettingsPlace(linkSegment: segment) else { return false }
-    if place == .deleteAccount { deleteAccount.begin() }
     navigation.show(place)
     return true
   }

@@ -5,6 +5,7 @@ public struct SettingsNavigation {
   let open: (SettingsPlace) -> Void
   let close: () -> Void
   let accountDeleted: () -> Void
+  let deletionGivenUp: () -> Void
 
   /// Makes the callbacks.
   ///
@@ -13,14 +14,17 @@ public struct SettingsNavigation {
   ///     main screen itself for nil; asked for by links.
   ///   - open: show a place on top of what is shown.
   ///   - close: go back to what lies below.
-  ///   - accountDeleted: the account does not exist any more; forget the person.
+  ///   - accountDeleted: the account does not exist any more; forget the person, and tell.
+  ///   - deletionGivenUp: the person went away while the account was being deleted. The server may have deleted it all
+  ///     the same; tell.
   public init(
     show: @escaping (SettingsPlace?) -> Void, open: @escaping (SettingsPlace) -> Void,
-    close: @escaping () -> Void, accountDeleted: @escaping () -> Void
+    close: @escaping () -> Void, accountDeleted: @escaping () -> Void, deletionGivenUp: @escaping () -> Void
   ) {
     self.show = show
     self.open = open
     self.close = close
     self.accountDeleted = accountDeleted
+    self.deletionGivenUp = deletionGivenUp
   }
 }

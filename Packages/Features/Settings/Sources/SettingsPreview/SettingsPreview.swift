@@ -1,5 +1,7 @@
 import Analytics
 import Composition
+import CompositionPreviewSupport
+import Design
 import Foundation
 import InMemoryServices
 import Models
@@ -11,9 +13,10 @@ import TerminalShell
 @main @MainActor
 struct SettingsPreview {
   static func main() async {
-    let coordinator = Coordinator<SettingsPlace>()
+    let coordinator = PreviewCoordinator<SettingsPlace>()
+    let preferences = PreferencesStore(service: InMemoryPreferencesService())
     let feature = SettingsFactory.make(
-      preferences: PreferencesStore(service: InMemoryPreferencesService()),
+      preferences: preferences,
       profile: InMemoryProfileService(
         user: User(id: "preview", email: "ada@example.com", name: "Ada Lovelace")),
       storage: InMemoryStorageService(usage: StorageUsage(cache: 1_500_000, state: 20_000)),
@@ -21,10 +24,23 @@ struct SettingsPreview {
       analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(),
       navigation: SettingsNavigation(
         show: { place in coordinator.show(place.map { [$0] } ?? []) }, open: { coordinator.push($0) },
-        close: { coordinator.pop() }, accountDeleted: { coordinator.popToRoot() }))
-    let scene = NavigationStackModel(id: "preview", coordinator: coordinator, root: feature.mainScreen) {
+        close: { coordinator.pop() },
+        accountDeleted: { coordinator.end("The app would say that the account was deleted.") },
+        deletionGivenUp: { coordinator.end("The app would say that deleting the account was stopped.") }))
+    let scene = PreviewScene(
+      coordinator: coordinator, root: feature.mainScreen,
+      display: { DisplaySettings(preferences.preferences) }
+    ) {
       feature.screen(for: $0)
     }
     exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
+  }
+}
+
+extension DisplaySettings {
+  fileprivate init(_ preferences: Preferences) {
+    self.init(
+      appearance: Appearance(rawValue: preferences.appearance.rawValue) ?? .system,
+      textSize: TextSize(rawValue: preferences.textSize.rawValue) ?? .medium)
   }
 }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    DeleteAccountModel.Action.edit(""), .askToDelete, .delete, .keep, .acknowledge, .cancel,
+    DeleteAccountModel.Action.edit(TypedText("")), .askToDelete, .delete, .keep, .acknowledge, .cancel,
   ])
   func `lets nothing be tapped while it runs and after`(action: DeleteAccountModel.Action) async throws {
     try await SettingsFixture().run { fixture in
@@ -111,12 +111,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Way.allCases)
-  func `has to be confirmed anew by somebody who comes back`(way: Way) async throws {
+  @Test(arguments: Moment.allCases)
+  func `has to be confirmed anew by somebody who went away`(moment: Moment) async throws {
     try await SettingsFixture().run { fixture in
-      try fixture.ask()
       let revision = try #require(fixture.screen.field?.revision)
-      try way.come(to: fixture)
+      try await moment.come(in: fixture)
+      fixture.screen.leave()
+      await fixture.monitor.untilIdle()
       #expect(fixture.screen.screen.alert == nil)
       #expect(fixture.screen.field?.text == "")
       #expect(try #require(fixture.screen.field?.revision) > revision)
@@ -124,43 +125,47 @@ import Testing
     }
   }
 
-  @Test(arguments: Way.allCases)
-  func `still tells somebody who left meanwhile that it runs or why it failed`(way: Way) async throws {
+  @Test(arguments: Moment.allCases)
+  func `is given up by somebody who goes away, which is told if it was under way`(moment: Moment) async throws
+  {
     try await SettingsFixture().run { fixture in
-      fixture.profile.failures.error = .networkTrouble(message: "Trouble.")
-      try fixture.ask()
-      try fixture.screen.tap("Delete")
-      try way.come(to: fixture)
-      #expect(fixture.screen.isLoading)
+      try await moment.come(in: fixture)
+      let before = fixture.calls
+      fixture.screen.leave()
       await fixture.monitor.untilIdle()
-      try way.come(to: fixture)
-      #expect(fixture.screen.screen.alert?.message == "Trouble.")
+      #expect(fixture.calls == before + (moment == .deleting ? ["deletionGivenUp"] : []))
+      #expect((fixture.profile.current == nil) == (moment == .deleted))
     }
   }
 
-  @Test(arguments: Way.allCases)
-  func `begins anew for the next person after an account was deleted`(way: Way) async throws {
-    try await SettingsFixture().run { fixture in
+  @Test func `is told all the same when the answer came too late to give it up`() async throws {
+    let gate = Gate()
+    try await SettingsFixture(profile: GatedProfileService(gate: gate)).run { fixture in
       try fixture.ask()
       try fixture.screen.tap("Delete")
+      await gate.untilHeld()
+      fixture.screen.leave()
+      gate.open()
       await fixture.monitor.untilIdle()
-      try way.come(to: fixture)
-      #expect(fixture.screen.field?.text == "")
+      #expect(fixture.calls == ["deletionGivenUp", "accountDeleted"])
     }
   }
 }
 
-/// A way to the screen.
-enum Way: CaseIterable {
-  case row
-  case link
+/// How far somebody has come with deleting the account.
+enum Moment: CaseIterable {
+  case editing, asking, deleting, failed, deleted
 
-  @MainActor func come(to fixture: SettingsFixture) throws {
+  @MainActor func come(in fixture: SettingsFixture) async throws {
+    if self == .failed { fixture.profile.failures.error = .networkTrouble(message: "Trouble.") }
+    try fixture.ask()
     switch self {
-    case .row: try fixture.main.tap("Delete account")
-    case .link:
-      let url = try #require(URL(string: "trellis://settings/delete-account"))
-      #expect(fixture.feature.handleDeepLink(url))
+    case .editing: try fixture.screen.tap("Keep account")
+    case .asking: break
+    case .deleting: try fixture.screen.tap("Delete")
+    case .failed, .deleted:
+      try fixture.screen.tap("Delete")
+      await fixture.monitor.untilIdle()
     }
   }
 }

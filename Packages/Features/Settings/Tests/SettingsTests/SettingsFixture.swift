@@ -19,17 +19,20 @@ import Services
   let events = InMemorySink()
   private(set) var calls: [String] = []
   private let customStorage: (any StorageService)?
+  private let customProfile: (any ProfileService)?
   private(set) lazy var feature = makeFeature()
 
   init(
     server: InMemoryPreferencesService = InMemoryPreferencesService(),
-    usage: StorageUsage = StorageUsage(cache: 1500, state: 20), storage custom: (any StorageService)? = nil
+    usage: StorageUsage = StorageUsage(cache: 1500, state: 20), storage: (any StorageService)? = nil,
+    profile: (any ProfileService)? = nil
   ) {
     self.server = server
     clock = VirtualClock()
     preferences = PreferencesStore(service: server)
-    storage = InMemoryStorageService(usage: usage)
-    customStorage = custom
+    self.storage = InMemoryStorageService(usage: usage)
+    customStorage = storage
+    customProfile = profile
   }
 
   var main: any ScreenModel { feature.mainScreen }
@@ -41,13 +44,15 @@ import Services
 
   private func makeFeature() -> any SettingsAPI {
     SettingsFactory.make(
-      preferences: preferences, profile: profile, storage: customStorage ?? storage, version: "1.2.3",
+      preferences: preferences, profile: customProfile ?? profile, storage: customStorage ?? storage,
+      version: "1.2.3",
       analytics: AnalyticsClient(sinks: [events], consent: .granted), clock: clock,
       navigation: SettingsNavigation(
         show: { [unowned self] in calls.append("show \($0?.rawValue ?? "main")") },
         open: { [unowned self] in calls.append("open \($0.rawValue)") },
         close: { [unowned self] in calls.append("close") },
-        accountDeleted: { [unowned self] in calls.append("accountDeleted") }))
+        accountDeleted: { [unowned self] in calls.append("accountDeleted") },
+        deletionGivenUp: { [unowned self] in calls.append("deletionGivenUp") }))
   }
 }
 

@@ -60,11 +60,12 @@ static void leave(void) {
   standard_error_release();
 }
 
+/// Sets our modes, and enters the screen unless we are in it: whoever stopped us may have changed only the modes.
 static void enter(void) {
-  standard_error_hold();
   tcsetattr(input_descriptor, TCSANOW, &raw_modes);
+  if (atomic_exchange(&is_entered, true)) return;
+  standard_error_hold();
   write_all(enter_bytes);
-  atomic_store(&is_entered, true);
 }
 
 static void post(char event) {
@@ -129,6 +130,23 @@ static void on_resize(int number) {
 }
 
 // The rest runs outside of signal handlers.
+
+static int foreground_problem;
+
+/// The terminal driver itself stops a process of the background that waits for its output, until it is in the
+/// foreground, and knows of processes that can't be stopped.
+static void wait_for_output(void) {
+  do {
+    foreground_problem = tcdrain(input_descriptor) == 0 ? 0 : errno;
+  } while (foreground_problem == EINTR);
+}
+
+/// Waits until the terminal is ours to take, as a background job does: stopped. Returns 0 or an errno.
+static int wait_for_foreground(int input) {
+  input_descriptor = input;
+  allowing(SIGTTOU, wait_for_output);
+  return foreground_problem;
+}
 
 static int open_event_pipe(void) {
   if (event_pipe[0] >= 0) return 0;
@@ -216,6 +234,7 @@ int cterminal_take(int input, int output, const char *enter_sequence, const char
   if (strlen(leave_sequence) >= SEQUENCE_CAPACITY) return E2BIG;
   if (atomic_exchange(&is_taken, true)) return EBUSY;
   int problem = open_event_pipe();
+  if (problem == 0) problem = wait_for_foreground(input);
   if (problem == 0 && tcgetattr(input, &saved_modes) != 0) problem = errno;
   if (problem != 0) {
     atomic_store(&is_taken, false);
@@ -223,7 +242,6 @@ int cterminal_take(int input, int output, const char *enter_sequence, const char
   }
   raw_modes = saved_modes;
   cfmakeraw(&raw_modes);
-  input_descriptor = input;
   output_descriptor = output;
   strcpy(enter_bytes, enter_sequence);
   strcpy(leave_bytes, leave_sequence);

@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// Functions of the C library that its Swift module leaves out.
+/// Functions of the C library that its Swift module leaves out. Their types are those of `unistd.h` and of `pty.h`
+/// (`util.h` on Apple platforms), so the casts are safe; a parameter that is never used here is a raw pointer.
 package enum CFunction {
   package typealias Fork = @convention(c) () -> pid_t
   package typealias OpenPTY =

@@ -71,6 +71,17 @@ public struct Eyes {
     waits(for: "a frame for this size") { $0.screen.isRepainted }
   }
 
+  /// Waits until something is drawn on a background, of a terminal with direct colours.
+  public mutating func seesBackground(red: UInt8, green: UInt8, blue: UInt8) {
+    let color = [red, green, blue].map { Int($0) }
+    waits(for: "a background of \(color)") { $0.screen.backgrounds.contains(color) }
+  }
+
+  /// Waits until the program has asked for the colour of the terminal's background, so many times in all.
+  public mutating func isAskedForBackground(times: Int) {
+    waits(for: "question \(times)") { $0.screen.backgroundQuestions == times }
+  }
+
   /// Waits until the program has given the screen back.
   public mutating func seesTheProgramGone() {
     waits(for: "the end") { !$0.isInProgram }

@@ -8,6 +8,10 @@ package struct ScreenEmulator {
   package private(set) var isAlternate = false
   /// Whether everything was erased and drawn anew since the last resize.
   package private(set) var isRepainted = false
+  /// The backgrounds drawn with since everything was erased, as red, green and blue.
+  package private(set) var backgrounds: Set<[Int]> = []
+  /// How often the terminal was asked for the colour of its background, which it doesn't tell by itself.
+  package private(set) var backgroundQuestions = 0
   private var cursor = CellPosition(column: 0, row: 0)
   private var isCursorKnown = true
   private var size: TerminalSize
@@ -40,6 +44,9 @@ package struct ScreenEmulator {
         let parameters = rest.prefix { "0123456789;?".contains($0) }
         rest = rest.dropFirst(parameters.count)
         control(String(parameters), rest.popFirst())
+      } else if rest.hasPrefix(ControlSequence.backgroundQuestion) {
+        backgroundQuestions += 1
+        rest = rest.dropFirst(ControlSequence.backgroundQuestion.count)
       } else {
         draw(first)
         rest = rest.dropFirst()
@@ -65,14 +72,20 @@ package struct ScreenEmulator {
       for column in cursor.column..<size.columns { grid[cursor.row][column] = " " }
     case ("2", "J"):
       isRepainted = true
+      backgrounds = []
       grid = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
     case ("?25", "h"):
       caret = cursor
     case ("?25", "l"):
       caret = nil
     case ("?1049", "h"), ("?1049", "l"):
+      if isAlternate == (final == "h") { failures.append("enters or leaves the screen twice") }
       isAlternate = final == "h"
-    case (_, "m"), ("?2026", _), ("?7", _), ("?2004", _):
+    case (_, "m"):
+      if let start = numbers.firstRange(of: [48, 2])?.upperBound {
+        backgrounds.insert(Array(numbers[start...].prefix(3)))
+      }
+    case ("?2026", _), ("?7", _), ("?2004", _):
       break
     default:
       failures.append("unknown: CSI \(parameters) \(final.map(String.init) ?? "")")

@@ -14,9 +14,16 @@ public protocol ScreenModel: AnyObject {
   /// Work that belongs to the time the screen is shown: a shell starts it when the screen appears and cancels it
   /// when the screen goes. It ends by itself; what lasts is observed instead.
   func task() async
+
+  /// The screen has gone, whatever took it away: what only counts while somebody looks at it ends here, such as a
+  /// question, a request whose answer nobody waits for any more, or a password that was typed. A shell calls it when
+  /// another screen is shown, or none any more.
+  func leave()
 }
 
 extension ScreenModel {
   /// Does nothing.
   public func task() async {}
+  /// Does nothing.
+  public func leave() {}
 }

@@ -1,7 +1,7 @@
 import Observation
 
-/// Owns the navigation path of one area of the app. Features ask it through their callbacks; only the coordinator
-/// decides where that leads. `Route` lists the places of this area and no other.
+/// Owns the navigation path of one area of the app. Features ask through their callbacks; the app that wires them decides
+/// where that leads, and the coordinator goes there. `Route` lists the places of this area and no other.
 @Observable @MainActor
 open class Coordinator<Route: Hashable & Sendable> {
   /// The places on top of the area's root, from the bottom up.
@@ -11,7 +11,7 @@ open class Coordinator<Route: Hashable & Sendable> {
   public init() {}
 
   /// The place on top, or nil at the root.
-  public var current: Route? { path.last }
+  var current: Route? { path.last }
 
   /// Goes on to a place. Asking twice for the place on top changes nothing.
   public func push(_ route: Route) {

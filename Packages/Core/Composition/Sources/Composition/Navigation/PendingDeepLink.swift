@@ -3,7 +3,7 @@ import Foundation
 /// Keeps the one link that came while nobody was signed in, until it is taken, cancelled or too old.
 public struct PendingDeepLink: Sendable {
   /// How long a link is kept, in seconds: ten minutes.
-  public static let lifetime: TimeInterval = 600
+  static let lifetime: TimeInterval = 600
   private var kept: (url: URL, date: Date)?
 
   /// Begins without a link.

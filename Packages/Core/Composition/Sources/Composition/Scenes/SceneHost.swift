@@ -2,7 +2,8 @@ import Design
 import Observation
 
 /// Runs a scene for a shell: draws it again when something it shows has changed, keeps the drafts of its text
-/// fields, and starts and cancels the `task` of the screen on top. All changes of one main-actor turn make one frame.
+/// fields, starts and cancels the `task` of the screen on top, and has it `leave`. All changes of one main-actor turn
+/// make one frame.
 @MainActor
 public final class SceneHost {
   /// The scene that is run.
@@ -16,7 +17,6 @@ public final class SceneHost {
   private var presented: (any ScreenModel)?
   private var isRunning = false
   private let effects = Effects()
-  private let monitor = IdleMonitor.current
   private let draw: @MainActor (SceneHost) -> Void
 
   /// Makes a host; nothing is drawn before `start`.
@@ -38,10 +38,11 @@ public final class SceneHost {
     refresh()
   }
 
-  /// Stops drawing and cancels the task of the screen on top.
+  /// Stops drawing, cancels the task of the screen on top and has it leave.
   public func stop() {
     isRunning = false
     effects.cancelAll()
+    presented?.leave()
     presented = nil
   }
 
@@ -82,11 +83,7 @@ public final class SceneHost {
 
   // Observation calls this on whatever actor changes a model; models live on the main actor.
   private nonisolated func scheduleRefresh() {
-    monitor?.begin()
-    Task { @MainActor in
-      refresh()
-      monitor?.end()
-    }
+    Effects.hop { self.refresh() }
   }
 
   private func updateDrafts() {
@@ -104,6 +101,7 @@ public final class SceneHost {
 
   private func present(_ model: any ScreenModel) {
     guard presented !== model else { return }
+    presented?.leave()
     presented = model
     effects.run("presented") { await model.task() }
   }

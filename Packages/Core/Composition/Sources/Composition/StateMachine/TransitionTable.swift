@@ -13,7 +13,7 @@ public struct TransitionTable<Kind: Hashable & Sendable & CaseIterable>: Sendabl
   }
 
   /// Whether a state of one kind may be followed by a state of another.
-  public func allows(_ source: Kind, to target: Kind) -> Bool {
+  func allows(_ source: Kind, to target: Kind) -> Bool {
     targets[source, default: []].contains(target)
   }
 

@@ -2,15 +2,13 @@ extension Screen {
   /// Everything a person can read now, in reading order: what lies on top of the rest comes last. A password counts
   /// as bullets, and of a long list only the first rows are read.
   ///
-  /// - Parameters:
-  ///   - listLimit: how many rows of a long list are read.
-  ///   - fieldText: what stands in a text field; what the model holds when not given.
-  public func texts(listLimit: Int = 100, fieldText: (TextField) -> String = { $0.text }) -> [String] {
+  /// - Parameter fieldText: what stands in a text field; what the model holds when not given.
+  public func texts(fieldText: (TextField) -> String = { $0.text }) -> [String] {
     var texts = path.flatMap { screen in
       ([screen.title] + screen.surroundings + [screen.banner?.text, screen.banner?.button?.title]).compactMap(
         \.self)
     }
-    texts += leaf.contentTexts(listLimit: listLimit, fieldText: fieldText)
+    texts += leaf.contentTexts(fieldText: fieldText)
     for screen in path {
       if let toast = screen.toast { texts.append(toast.text) }
       if let alert = screen.alert { texts += [alert.title, alert.message] + alert.buttons.map(\.title) }
@@ -18,7 +16,7 @@ extension Screen {
     return texts.filter { !$0.isEmpty }
   }
 
-  /// Everything a person can read now; see `texts(listLimit:fieldText:)`.
+  /// Everything a person can read now; see `texts(fieldText:)`.
   public var texts: [String] { texts() }
 
   /// The alert that must be answered first, if any: the innermost one.
@@ -34,7 +32,7 @@ extension Screen {
     }
   }
 
-  private func contentTexts(listLimit: Int, fieldText: (TextField) -> String) -> [String] {
+  private func contentTexts(fieldText: (TextField) -> String) -> [String] {
     switch content {
     case .loading(let progress): [progress.label]
     case .empty(let notice), .error(let notice):
@@ -46,7 +44,7 @@ extension Screen {
         ]
       }
     case .list(let list):
-      (0..<min(list.count, listLimit)).compactMap { list.row(at: $0) }.flatMap(\.texts)
+      list.firstRows.flatMap(\.texts)
     case .tabs, .stack: []
     }
   }
@@ -61,8 +59,7 @@ extension Element {
     case .picker(let picker): [picker.title, picker.selectedOption?.title ?? ""]
     case .button(let button): [button.title]
     case .progress(let progress): [progress.label]
-    case .textField(let field):
-      [field.label, field.shown(fieldText(field)), field.error ?? ""]
+    case .textField(let field): field.texts(fieldText(field))
     }
   }
 }
@@ -71,7 +68,17 @@ extension Row {
   fileprivate var texts: [String] { [title, value ?? "", subtitle ?? ""] }
 }
 
+extension List {
+  /// The rows that count when a screen is read, and used by the titles of things: as many of them as are cheap to make,
+  /// however long the list is.
+  var firstRows: [Row] { (0..<min(count, 100)).compactMap(row) }
+}
+
 extension TextField {
+  fileprivate func texts(_ text: String) -> [String] {
+    [label, text.isEmpty ? placeholder : shown(text), error ?? ""]
+  }
+
   /// A text of this field as it may be shown: bullets for a password.
   public func shown(_ text: String) -> String {
     kind == .password ? String(repeating: "•", count: text.count) : text

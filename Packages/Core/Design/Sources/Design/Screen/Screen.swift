@@ -13,11 +13,13 @@ public struct Screen: Equatable, Sendable {
   public var alert: Alert?
   /// A short message that goes away by itself.
   public var toast: Toast?
+  /// What going back from here asks for; nil when there is no way back but that of a stack around the screen.
+  public var back: ScreenAction?
 
   /// Makes a screen from its parts.
   public init(
     id: String, title: String, content: Content, banner: Banner? = nil, alert: Alert? = nil,
-    toast: Toast? = nil
+    toast: Toast? = nil, back: ScreenAction? = nil
   ) {
     self.id = id
     self.title = title
@@ -25,14 +27,16 @@ public struct Screen: Equatable, Sendable {
     self.banner = banner
     self.alert = alert
     self.toast = toast
+    self.back = back
   }
 
   /// Makes a screen of sections.
   public init(
-    id: String, title: String, alert: Alert? = nil, toast: Toast? = nil,
+    id: String, title: String, alert: Alert? = nil, toast: Toast? = nil, back: ScreenAction? = nil,
     @SectionsBuilder sections: () -> [Section]
   ) {
-    self.init(id: id, title: title, content: .sections(sections()), alert: alert, toast: toast)
+    self.init(
+      id: id, title: title, content: .sections(sections()), alert: alert, toast: toast, back: back)
   }
 }
 

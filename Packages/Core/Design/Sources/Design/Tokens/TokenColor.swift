@@ -1,5 +1,3 @@
-import Foundation
-
 /// An opaque colour of sRGB.
 public struct TokenColor: Hashable, Sendable {
   /// Red, 0 to 255.
@@ -14,21 +12,5 @@ public struct TokenColor: Hashable, Sendable {
     self.red = red
     self.green = green
     self.blue = blue
-  }
-
-  /// How bright the colour is, from 0 for black to 1 for white (WCAG 2.2, “relative luminance”).
-  public var relativeLuminance: Double {
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// How well the two colours can be told apart, from 1 to 21, in either order (WCAG 2.2, “contrast ratio”).
-  public func contrastRatio(with other: TokenColor) -> Double {
-    let (own, others) = (relativeLuminance, other.relativeLuminance)
-    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
-  }
-
-  private func linear(_ component: UInt8) -> Double {
-    let value = Double(component) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

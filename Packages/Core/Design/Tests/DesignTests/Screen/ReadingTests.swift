@@ -70,4 +70,21 @@ private enum SampleAction: Equatable, Sendable {
     #expect(screen().backAction == ScreenAction(SampleAction.named("back")))
     #expect(screen(alert: question).backAction == ScreenAction(SampleAction.named("keep")))
   }
+
+  @Test(
+    arguments: [
+      (["Home"], "own", false, "own"), ([], "own", false, "own"), (["Home"], nil, false, "stack"),
+      ([], nil, false, nil), (["Home"], "own", true, "keep"),
+    ] as [([String], String?, Bool, String?)])
+  func `goes back as the screen on top names it, or else its stack`(
+    below: [String], own: String?, isAsked: Bool, expected: String?
+  ) {
+    let leaf = Screen(
+      id: "leaf", title: "", content: .sections([]), alert: isAsked ? question : nil,
+      back: own.map { ScreenAction(SampleAction.named($0)) })
+    let stack = Screen(
+      id: "stack", title: "",
+      content: .stack(Stack(below: below, screen: leaf, back: SampleAction.named("stack"))))
+    #expect(stack.backAction == expected.map { ScreenAction(SampleAction.named($0)) })
+  }
 }

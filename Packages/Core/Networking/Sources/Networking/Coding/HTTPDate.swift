@@ -6,7 +6,7 @@
 
 /// Dates as HTTP headers have them, in the one form that is written today and the two that old servers write
 /// (RFC 9110, section 5.6.7).
-enum HTTPDate {
+package enum HTTPDate {
   /// The instant, or nil when the text has none of the three forms or names a day or time that doesn't exist.
   ///
   /// - Parameters:
@@ -58,11 +58,13 @@ enum HTTPDate {
       .map { Date(timeIntervalSince1970: Double($0.daysSince1970 * 86_400 + second)) }
   }
 
-  private static let weekdays = longWeekdays.map { String($0.prefix(3)) }
+  /// The days as they are written, from Sunday on.
+  package static let weekdays = longWeekdays.map { String($0.prefix(3)) }
   private static let longWeekdays = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
-  private static let months = [
+  /// The months as they are written, from January on.
+  package static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 }

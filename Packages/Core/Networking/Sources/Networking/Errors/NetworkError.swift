@@ -28,19 +28,6 @@ public enum NetworkError: Error, Sendable, Equatable {
     }
   }
 
-  /// Whether it failed on the way, without the server having refused anything. What was known before still holds,
-  /// and trying again later makes sense.
-  ///
-  /// A captive portal answers in the server's place, so an answer that isn't trusted or can't be read counts as well,
-  /// and so does a gateway that got no answer (502, 504).
-  public var isNetworkTrouble: Bool {
-    switch self {
-    case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse: true
-    case .rejected(let rejection): rejection.status == 502 || rejection.status == 504
-    case .cancelled, .invalidRequest: false
-    }
-  }
-
   /// Whether the server refused who is asking (401 or 403).
   public var refusesCredentials: Bool {
     guard case .rejected(let rejection) = self else { return false }

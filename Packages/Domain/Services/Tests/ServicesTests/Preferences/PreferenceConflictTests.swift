@@ -90,7 +90,7 @@ import Testing
     await store.refresh()
     try await base.send(Preferences(appearance: .light))
     store.update { $0.appearance = .dark }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     base.failures.error = trouble
     service.gate.open()
     await store.finishSaving()
@@ -107,7 +107,7 @@ import Testing
     let store = PreferencesStore(service: service)
     await store.refresh()
     store.update { $0.appearance = .dark }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     store.update { $0.appearance = .light }
     service.gate.open()
     await store.finishSaving()
@@ -153,7 +153,7 @@ import Testing
     let service = GatedPreferencesService(base: base, held: .fetch)
     let store = PreferencesStore(service: service)
     let refresh = Task { await store.refresh() }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     store.update { $0.appearance = .dark }
     while base.device?.preferences.appearance != .dark, !Task.isCancelled { await Task.yield() }
     #expect(base.device?.changes.isEmpty == false)

@@ -85,7 +85,7 @@ import Testing
     let service = GatedPreferencesService(base: base, held: .send)
     let store = PreferencesStore(service: service)
     store.update { $0.appearance = .light }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     base.failures.error = trouble
     service.gate.open()
     await store.finishSaving()

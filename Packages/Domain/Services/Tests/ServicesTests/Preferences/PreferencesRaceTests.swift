@@ -9,12 +9,13 @@ import Testing
 
   @Test func `to the server don't touch the next person after a reset`() async throws {
     let base = InMemoryPreferencesService(
-      device: StoredPreferences(dark, changes: [.appearance, .analyticsConsent]), server: Preferences(textSize: .small))
+      device: StoredPreferences(dark, changes: [.appearance, .analyticsConsent]),
+      server: Preferences(textSize: .small))
     let service = GatedPreferencesService(base: base, held: .send)
     let store = PreferencesStore(service: service)
     try await store.load()
     let refresh = Task { await store.refresh() }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     try await store.reset()
     base.failures.error = .refused(message: "Sign in first.")
     service.gate.open()
@@ -38,7 +39,7 @@ import Testing
     var told: [Preferences] = []
     let store = PreferencesStore(service: service) { told.append($0) }
     let refresh = Task { await store.refresh() }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     try await store.reset()
     service.gate.open()
     await refresh.value
@@ -52,7 +53,7 @@ import Testing
     let service = GatedPreferencesService(base: base, held: .store)
     let store = PreferencesStore(service: service)
     store.update { $0.appearance = .dark }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     var isReset = false
     let reset = Task {
       try await store.reset()
@@ -72,7 +73,7 @@ import Testing
     let service = GatedPreferencesService(base: base, held: held)
     let store = PreferencesStore(service: service)
     store.update { $0.appearance = .dark }
-    await service.gate.untilReached()
+    await service.gate.untilHeld()
     store.update { $0.appearance = .light }
     store.update { $0.notifications = true }
     let refresh = Task { await store.refresh() }

@@ -1,3 +1,4 @@
+import CompositionTestSupport
 import Models
 import Synchronization
 

@@ -1,3 +1,4 @@
+import CompositionTestSupport
 import Foundation
 import Models
 import Testing
@@ -13,7 +14,7 @@ import Testing
     let gate = Gate()
     let store = try await desk.launch(heldAt: point, by: gate)
     store.edit(name: "Grace")
-    await gate.untilReached()
+    await gate.untilHeld()
     let isKept = point != .storing
     #expect(try await desk.queued() == (isKept ? [ProfileChanges(name: "Grace")] : []))
 
@@ -35,7 +36,7 @@ import Testing
     let gate = Gate()
     let store = try await desk.launch(heldAt: .beforeUpdate, by: gate)
     store.edit(name: "Grace")
-    await gate.untilReached()
+    await gate.untilHeld()
     store.edit(bio: "Engines")
     while try await desk.queued().count < 2, !Task.isCancelled { await Task.yield() }
     #expect(store.user.name == "Grace" && store.user.bio == "Engines")
@@ -53,7 +54,7 @@ import Testing
     let gate = Gate()
     let store = try await desk.launch(heldAt: point, by: gate)
     store.edit(name: "Grace")
-    await gate.untilReached()
+    await gate.untilHeld()
     store.edit(name: "Hedy")
     let refresh = Task { await store.refresh() }
     store.edit(name: "Joan")
@@ -91,7 +92,7 @@ import Testing
     let gate = Gate()
     let store = try await desk.launch(heldAt: point, by: gate)
     store.edit(name: "Grace")
-    await gate.untilReached()
+    await gate.untilHeld()
     let sent = desk.sentChanges
     try await store.resetBehind(gate)
     for _ in 0..<100 { await Task.yield() }
@@ -106,7 +107,7 @@ import Testing
     let gate = Gate()
     let store = try await desk.launch(heldAt: .fetching, by: gate)
     let refresh = Task { await store.refresh() }
-    await gate.untilReached()
+    await gate.untilHeld()
     store.edit(name: "Grace")
     gate.open()
     await refresh.value

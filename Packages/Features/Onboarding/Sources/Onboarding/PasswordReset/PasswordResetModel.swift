@@ -5,7 +5,7 @@ import Observation
 import Services
 
 @Observable @MainActor
-final class PasswordResetModel: VisitedScreen {
+final class PasswordResetModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case editEmail(TypedText)
     case sendLink
@@ -20,13 +20,13 @@ final class PasswordResetModel: VisitedScreen {
   private var email = FormField()
   private var stage = Stage.asking
   private let submission = Submission()
+  private let isDemonstration: Bool
   @ObservationIgnored private let auth: any AuthService
-  @ObservationIgnored private let visits: Visits
   @ObservationIgnored private let navigation: OnboardingNavigation
 
-  init(auth: any AuthService, visits: Visits, navigation: OnboardingNavigation) {
+  init(auth: any AuthService, hint: SignInHint?, navigation: OnboardingNavigation) {
     self.auth = auth
-    self.visits = visits
+    isDemonstration = hint != nil
     self.navigation = navigation
   }
 
@@ -34,7 +34,7 @@ final class PasswordResetModel: VisitedScreen {
     Screen(id: "onboarding.forgotPassword", title: "Reset password") {
       switch stage {
       case .asking:
-        Section(footer: "The message has a link with which you can choose a new password.") {
+        Section(footer: explanation) {
           email.element("Email", kind: .email, action: Action.editEmail)
           if let message = submission.message { message }
         }
@@ -44,7 +44,7 @@ final class PasswordResetModel: VisitedScreen {
         }
       case .sent(let email):
         Section {
-          Text("If there is an account for \(email), a message with a link is on its way.", role: .success)
+          answer(to: email)
           Button("Back to sign in", role: .primary, action: Action.back)
         }
       }
@@ -56,14 +56,8 @@ final class PasswordResetModel: VisitedScreen {
     case nil: break
     case .editEmail(let text): email.type(text)
     case .sendLink: sendLink()
-    case .back:
-      leave()
-      navigation.back()
+    case .back: navigation.back()
     }
-  }
-
-  func task() async {
-    visits.begin(self)
   }
 
   func leave() {
@@ -74,7 +68,7 @@ final class PasswordResetModel: VisitedScreen {
   private func sendLink() {
     guard !submission.isRunning else { return }
     submission.clear()
-    email.check(.email)
+    email.check(FieldRule.email.problem)
     guard email.problem == nil else { return }
     let address = email.text.trimmed
     submission.run { [auth] () throws(ServiceError) in
@@ -84,11 +78,29 @@ final class PasswordResetModel: VisitedScreen {
     }
   }
 
-  private func finish(_ result: Result<Void, ServiceError>, for address: String) {
+  /// A server that knows no such address says yes as well, so that nobody learns who has an account: what it does
+  /// refuse is told.
+  private func finish(_ result: Result<Void, ServiceError>, for address: String) -> String? {
     switch result {
-    // What the server has against an address would tell whether there is such an account.
-    case .success, .failure(.refused), .failure(.invalid): stage = .sent(email: address)
-    case .failure(.networkTrouble), .failure(.maintenance), .failure(.storage), .failure(.cancelled): break
+    case .success:
+      stage = .sent(email: address)
+      return nil
+    case .failure(let error):
+      email.problem = error.fields["email"]
+      return error.message(besides: email)
     }
+  }
+
+  private var explanation: String {
+    isDemonstration
+      ? "This server is for trying the app out: it sends no messages."
+      : "The message has a link with which you can choose a new password."
+  }
+
+  private func answer(to address: String) -> Text {
+    let condition = "If there is an account for \(address),"
+    return isDemonstration
+      ? Text("\(condition) a server that sends messages would send a link. This one doesn't.", role: .warning)
+      : Text("\(condition) a message with a link is on its way.", role: .success)
   }
 }

@@ -1,4 +1,5 @@
-/// A demo account that the sign-in screen tells everybody about. Its password is no secret.
+/// A demo account that the sign-in screen tells everybody about. Its password is no secret, and its server is one for
+/// trying the app out, which sends no messages.
 public struct SignInHint: Equatable, Sendable {
   /// The address of the account.
   public let email: String

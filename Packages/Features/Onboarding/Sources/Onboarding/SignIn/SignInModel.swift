@@ -5,7 +5,7 @@ import Observation
 import Services
 
 @Observable @MainActor
-final class SignInModel: VisitedScreen {
+final class SignInModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case editEmail(TypedText)
     case editPassword(TypedText)
@@ -19,13 +19,11 @@ final class SignInModel: VisitedScreen {
   private let submission = Submission()
   private let hint: SignInHint?
   @ObservationIgnored private let auth: any AuthService
-  @ObservationIgnored private let visits: Visits
   @ObservationIgnored private let navigation: OnboardingNavigation
 
-  init(auth: any AuthService, hint: SignInHint?, visits: Visits, navigation: OnboardingNavigation) {
+  init(auth: any AuthService, hint: SignInHint?, navigation: OnboardingNavigation) {
     self.auth = auth
     self.hint = hint
-    self.visits = visits
     self.navigation = navigation
   }
 
@@ -50,17 +48,9 @@ final class SignInModel: VisitedScreen {
     case .editEmail(let text): email.type(text)
     case .editPassword(let text): password.type(text)
     case .signIn: signIn()
-    case .createAccount:
-      leave()
-      navigation.showSignUp()
-    case .forgotPassword:
-      leave()
-      navigation.showForgotPassword()
+    case .createAccount: navigation.showSignUp()
+    case .forgotPassword: navigation.showForgotPassword()
     }
-  }
-
-  func task() async {
-    visits.begin(self)
   }
 
   func leave() {
@@ -71,8 +61,8 @@ final class SignInModel: VisitedScreen {
   private func signIn() {
     guard !submission.isRunning else { return }
     submission.clear()
-    email.check(.email)
-    password.check(.password)
+    email.check(FieldRule.email.problem)
+    password.check(FieldRule.password.problem)
     guard email.problem == nil, password.problem == nil else { return }
     submission.run { [auth, email, password] () throws(ServiceError) in
       try await auth.signIn(email: email.text.trimmed, password: password.text)
@@ -81,16 +71,20 @@ final class SignInModel: VisitedScreen {
     }
   }
 
-  private func finish(_ result: Result<User, ServiceError>) {
+  private func finish(_ result: Result<User, ServiceError>) -> String? {
     switch result {
     case .success(let user):
       email.clear()
       password.clear()
       navigation.signedIn(user)
-    case .failure(.refused): password.clear()
+      return nil
+    case .failure(.refused(let message)):
+      password.clear()
+      return message
     case .failure(let error):
       email.problem = error.fields["email"]
       password.problem = error.fields["password"]
+      return error.message(besides: email, password)
     }
   }
 }

@@ -5,7 +5,7 @@ import Observation
 import Services
 
 @Observable @MainActor
-final class SignUpModel: VisitedScreen {
+final class SignUpModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case editEmail(TypedText)
     case editPassword(TypedText)
@@ -19,12 +19,10 @@ final class SignUpModel: VisitedScreen {
   private var repetition = FormField()
   private let submission = Submission()
   @ObservationIgnored private let auth: any AuthService
-  @ObservationIgnored private let visits: Visits
   @ObservationIgnored private let navigation: OnboardingNavigation
 
-  init(auth: any AuthService, visits: Visits, navigation: OnboardingNavigation) {
+  init(auth: any AuthService, navigation: OnboardingNavigation) {
     self.auth = auth
-    self.visits = visits
     self.navigation = navigation
   }
 
@@ -52,14 +50,8 @@ final class SignUpModel: VisitedScreen {
       repetition.problem = nil
     case .editRepetition(let text): repetition.type(text)
     case .createAccount: createAccount()
-    case .back:
-      leave()
-      navigation.back()
+    case .back: navigation.back()
     }
-  }
-
-  func task() async {
-    visits.begin(self)
   }
 
   func leave() {
@@ -71,8 +63,8 @@ final class SignUpModel: VisitedScreen {
   private func createAccount() {
     guard !submission.isRunning else { return }
     submission.clear()
-    email.check(.email)
-    password.check(.newPassword)
+    email.check(FieldRule.email.problem)
+    password.check(FieldRule.newPassword.problem)
     repetition.problem = repetition.text == password.text ? nil : "Type the same password again."
     guard [email, password, repetition].allSatisfy({ $0.problem == nil }) else { return }
     submission.run { [auth, email, password] () throws(ServiceError) in
@@ -82,17 +74,19 @@ final class SignUpModel: VisitedScreen {
     }
   }
 
-  private func finish(_ result: Result<User, ServiceError>) {
+  private func finish(_ result: Result<User, ServiceError>) -> String? {
     switch result {
     case .success(let user):
       email.clear()
       password.clear()
       repetition.clear()
       navigation.signedIn(user)
+      return nil
     case .failure(let error):
       email.problem = error.fields["email"]
       password.problem = error.fields["password"]
       repetition.problem = error.fields["passwordConfirm"]
+      return error.message(besides: email, password, repetition)
     }
   }
 }

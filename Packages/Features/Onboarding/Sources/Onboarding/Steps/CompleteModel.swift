@@ -4,7 +4,7 @@ import Models
 import Services
 
 @MainActor
-final class CompleteModel: VisitedScreen {
+final class CompleteModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case start
     case back
@@ -13,20 +13,19 @@ final class CompleteModel: VisitedScreen {
   private let submission = Submission()
   private let service: any ProfileService
   private let toasts: ToastPresenter
-  private let visits: Visits
   private let navigation: OnboardingNavigation
 
-  init(
-    service: any ProfileService, toasts: ToastPresenter, visits: Visits, navigation: OnboardingNavigation
-  ) {
+  init(service: any ProfileService, toasts: ToastPresenter, navigation: OnboardingNavigation) {
     self.service = service
     self.toasts = toasts
-    self.visits = visits
     self.navigation = navigation
   }
 
   var screen: Screen {
-    Screen(id: OnboardingStep.complete.screenID, title: "All set", toast: toasts.toast) {
+    Screen(
+      id: OnboardingStep.complete.screenID, title: "All set", toast: toasts.toast,
+      back: ScreenAction(Action.back)
+    ) {
       Section {
         OnboardingStep.complete.progress
         Text("Trellis is ready for you.", role: .headline)
@@ -43,14 +42,8 @@ final class CompleteModel: VisitedScreen {
     switch action.unwrapped(as: Action.self) {
     case nil: break
     case .start: start()
-    case .back:
-      leave()
-      navigation.showStep(.profileSetup)
+    case .back: navigation.showStep(.profileSetup)
     }
-  }
-
-  func task() async {
-    visits.begin(self)
   }
 
   func leave() {
@@ -61,7 +54,12 @@ final class CompleteModel: VisitedScreen {
     submission.run { [service] () throws(ServiceError) in
       try await service.finishOnboarding()
     } then: { [navigation] result in
-      if case .success(let user) = result { navigation.finished(user) }
+      switch result {
+      case .success(let user):
+        navigation.finished(user)
+        return nil
+      case .failure(let error): return error.message
+      }
     }
   }
 }

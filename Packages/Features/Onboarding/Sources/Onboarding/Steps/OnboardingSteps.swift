@@ -13,15 +13,14 @@ final class OnboardingSteps {
 
   init(
     user: User, profile: any ProfileService, preferences: PreferencesStore, clock: any Clock<Duration>,
-    visits: Visits, navigation: OnboardingNavigation
+    navigation: OnboardingNavigation
   ) {
     let toasts = ToastPresenter(clock: clock)
     userID = user.id
-    welcome = WelcomeModel(user: user, visits: visits, navigation: navigation)
-    permissions = PermissionsModel(preferences: preferences, visits: visits, navigation: navigation)
-    profileSetup = ProfileSetupModel(
-      user: user, service: profile, toasts: toasts, visits: visits, navigation: navigation)
-    complete = CompleteModel(service: profile, toasts: toasts, visits: visits, navigation: navigation)
+    welcome = WelcomeModel(user: user, navigation: navigation)
+    permissions = PermissionsModel(preferences: preferences, navigation: navigation)
+    profileSetup = ProfileSetupModel(user: user, service: profile, toasts: toasts, navigation: navigation)
+    complete = CompleteModel(service: profile, toasts: toasts, navigation: navigation)
   }
 
   func screen(of step: OnboardingStep) -> any ScreenModel {

@@ -4,7 +4,7 @@ import Models
 import Services
 
 @MainActor
-final class PermissionsModel: VisitedScreen {
+final class PermissionsModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case setNotifications(Bool)
     case setAnalyticsConsent(Bool)
@@ -13,17 +13,17 @@ final class PermissionsModel: VisitedScreen {
   }
 
   private let preferences: PreferencesStore
-  private let visits: Visits
   private let navigation: OnboardingNavigation
 
-  init(preferences: PreferencesStore, visits: Visits, navigation: OnboardingNavigation) {
+  init(preferences: PreferencesStore, navigation: OnboardingNavigation) {
     self.preferences = preferences
-    self.visits = visits
     self.navigation = navigation
   }
 
   var screen: Screen {
-    Screen(id: OnboardingStep.permissions.screenID, title: "Permissions") {
+    Screen(
+      id: OnboardingStep.permissions.screenID, title: "Permissions", back: ScreenAction(Action.back)
+    ) {
       Section(footer: "You can change this later in the settings.") {
         OnboardingStep.permissions.progress
         Toggle(
@@ -50,10 +50,4 @@ final class PermissionsModel: VisitedScreen {
     case .back: navigation.showStep(.welcome)
     }
   }
-
-  func task() async {
-    visits.begin(self)
-  }
-
-  func leave() {}
 }

@@ -5,7 +5,7 @@ import Observation
 import Services
 
 @Observable @MainActor
-final class ProfileSetupModel: VisitedScreen {
+final class ProfileSetupModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case editName(TypedText)
     case editBio(TypedText)
@@ -19,24 +19,23 @@ final class ProfileSetupModel: VisitedScreen {
   @ObservationIgnored private var saved: User
   @ObservationIgnored private let service: any ProfileService
   @ObservationIgnored private let toasts: ToastPresenter
-  @ObservationIgnored private let visits: Visits
   @ObservationIgnored private let navigation: OnboardingNavigation
 
   init(
-    user: User, service: any ProfileService, toasts: ToastPresenter, visits: Visits,
-    navigation: OnboardingNavigation
+    user: User, service: any ProfileService, toasts: ToastPresenter, navigation: OnboardingNavigation
   ) {
     name = FormField(user.name)
     bio = FormField(user.bio)
     saved = user
     self.service = service
     self.toasts = toasts
-    self.visits = visits
     self.navigation = navigation
   }
 
   var screen: Screen {
-    Screen(id: OnboardingStep.profileSetup.screenID, title: "Your profile") {
+    Screen(
+      id: OnboardingStep.profileSetup.screenID, title: "Your profile", back: ScreenAction(Action.back)
+    ) {
       Section(footer: "Your name is what others see.") {
         OnboardingStep.profileSetup.progress
         name.element("Name", action: Action.editName)
@@ -56,14 +55,8 @@ final class ProfileSetupModel: VisitedScreen {
     case .editName(let text): name.type(text)
     case .editBio(let text): bio.type(text)
     case .proceed: proceed()
-    case .back:
-      leave()
-      navigation.showStep(.permissions)
+    case .back: navigation.showStep(.permissions)
     }
-  }
-
-  func task() async {
-    visits.begin(self)
   }
 
   func leave() {
@@ -73,8 +66,8 @@ final class ProfileSetupModel: VisitedScreen {
   private func proceed() {
     guard !submission.isRunning else { return }
     submission.clear()
-    name.check(.name)
-    bio.check(.bio)
+    name.check(FieldRule.name.problem)
+    bio.check(FieldRule.bio.problem)
     guard name.problem == nil, bio.problem == nil else { return }
     let (newName, newBio) = (name.text.trimmed, bio.text.trimmed)
     guard newName != saved.name || newBio != saved.bio else { return navigation.showStep(.complete) }
@@ -85,15 +78,17 @@ final class ProfileSetupModel: VisitedScreen {
     }
   }
 
-  private func finish(_ result: Result<User, ServiceError>) {
+  private func finish(_ result: Result<User, ServiceError>) -> String? {
     switch result {
     case .success(let user):
       saved = user
       toasts.show("Profile saved.")
       navigation.showStep(.complete)
+      return nil
     case .failure(let error):
       name.problem = error.fields["name"]
       bio.problem = error.fields["bio"]
+      return error.message(besides: name, bio)
     }
   }
 }

@@ -3,19 +3,17 @@ import Design
 import Models
 
 @MainActor
-final class WelcomeModel: VisitedScreen {
+final class WelcomeModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case proceed
     case cancel
   }
 
   private let user: User
-  private let visits: Visits
   private let navigation: OnboardingNavigation
 
-  init(user: User, visits: Visits, navigation: OnboardingNavigation) {
+  init(user: User, navigation: OnboardingNavigation) {
     self.user = user
-    self.visits = visits
     self.navigation = navigation
   }
 
@@ -40,10 +38,4 @@ final class WelcomeModel: VisitedScreen {
     case .cancel: navigation.cancelled()
     }
   }
-
-  func task() async {
-    visits.begin(self)
-  }
-
-  func leave() {}
 }

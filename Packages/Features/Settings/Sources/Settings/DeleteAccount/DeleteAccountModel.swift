@@ -7,7 +7,7 @@ import Services
 @Observable @MainActor
 final class DeleteAccountModel: ScreenModel {
   enum Action: Equatable, Sendable {
-    case edit(String)
+    case edit(TypedText)
     case askToDelete
     case delete
     case keep
@@ -23,11 +23,10 @@ final class DeleteAccountModel: ScreenModel {
     case deleted
   }
 
-  private static let confirmation = "DELETE"
+  private static let word = "DELETE"
 
   private var stage = Stage.editing
-  private var text = ""
-  private var revision = 0
+  private var confirmation = FormField()
   @ObservationIgnored private let profile: any ProfileService
   @ObservationIgnored private let analytics: AnalyticsClient
   @ObservationIgnored private let navigation: SettingsNavigation
@@ -39,17 +38,6 @@ final class DeleteAccountModel: ScreenModel {
     self.navigation = navigation
   }
 
-  /// Begins anew for somebody who comes here, unless they left while deleting ran or have not seen why it failed.
-  func begin() {
-    switch stage {
-    case .deleting, .failed: break
-    case .editing, .asking, .deleted:
-      stage = .editing
-      text = ""
-      revision += 1
-    }
-  }
-
   var screen: Screen {
     Screen(
       id: SettingsPlace.deleteAccount.screenID, title: SettingsPlace.deleteAccount.title, content: content,
@@ -58,7 +46,7 @@ final class DeleteAccountModel: ScreenModel {
 
   func send(_ action: ScreenAction) {
     switch (action.unwrapped(as: Action.self), stage) {
-    case (.edit(let text), .editing): self.text = text
+    case (.edit(let text), .editing): confirmation.type(text)
     case (.cancel, .editing): navigation.close()
     case (.askToDelete, .editing) where isConfirmed: stage = .asking
     case (.keep, .asking), (.acknowledge, .failed): stage = .editing
@@ -67,15 +55,27 @@ final class DeleteAccountModel: ScreenModel {
     }
   }
 
-  private var isConfirmed: Bool { text == Self.confirmation }
+  /// Gives up, and begins anew for whoever comes next.
+  func leave() {
+    if stage == .deleting {
+      effects.cancelAll()
+      navigation.deletionGivenUp()
+    }
+    stage = .editing
+    confirmation.clear()
+  }
+
+  private var isConfirmed: Bool { confirmation.text == Self.word }
 
   private func delete() {
     stage = .deleting
     effects.run("delete") { [weak self, profile] in
+      guard !Task.isCancelled else { return }
       do throws(ServiceError) {
         try await profile.deleteAccount()
         self?.didDelete()
       } catch {
+        guard !Task.isCancelled else { return }
         self?.stage = error == .cancelled ? .editing : .failed(message: error.message)
       }
     }
@@ -102,8 +102,7 @@ extension DeleteAccountModel {
       Text("It can't be undone.", role: .warning)
     }
     Section {
-      TextField(
-        "Type \(Self.confirmation) to confirm", text: text, revision: revision, action: Action.edit)
+      confirmation.element("Type \(Self.word) to confirm", action: Action.edit)
       Button("Delete account", role: .destructive, isEnabled: isConfirmed, action: Action.askToDelete)
       Button("Cancel", role: .cancel, action: Action.cancel)
     }

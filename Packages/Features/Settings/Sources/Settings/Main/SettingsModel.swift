@@ -10,12 +10,10 @@ final class SettingsModel: ScreenModel {
   }
 
   private let preferences: PreferencesStore
-  private let deleteAccount: DeleteAccountModel
   private let navigation: SettingsNavigation
 
-  init(preferences: PreferencesStore, deleteAccount: DeleteAccountModel, navigation: SettingsNavigation) {
+  init(preferences: PreferencesStore, navigation: SettingsNavigation) {
     self.preferences = preferences
-    self.deleteAccount = deleteAccount
     self.navigation = navigation
   }
 
@@ -55,9 +53,7 @@ final class SettingsModel: ScreenModel {
     switch action.unwrapped(as: Action.self) {
     case nil: break
     case .dismissConflicts: preferences.dismissConflicts()
-    case .open(let place):
-      if place == .deleteAccount { deleteAccount.begin() }
-      navigation.open(place)
+    case .open(let place): navigation.open(place)
     }
   }
 

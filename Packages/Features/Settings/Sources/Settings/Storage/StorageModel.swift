@@ -113,7 +113,12 @@ extension StorageModel {
   }
 
   @SectionsBuilder private func sections(_ usage: StorageUsage, isClearing: Bool) -> [Section] {
-    Section(footer: "The cache can be had again from the server. 1 kB is 1,000 bytes.") {
+    Section(
+      footer: """
+        What is in the cache comes again from the server, except for the log of the analytics that you share. \
+        1 kB is 1,000 bytes.
+        """
+    ) {
       Row("Cache", value: "\(ByteCount(usage.cache))")
       Row("Data", value: "\(ByteCount(usage.state))")
     }

@@ -2,19 +2,20 @@
 public enum FlowReport {
   /// The line of a step.
   public static func line(_ result: FlowStepResult) -> String {
-    "  \(result.failure == nil ? "✓" : "✗") \(result.step.text)  \(result.duration.milliseconds) ms"
+    "  \(result.failure == nil ? "✓" : "✗") \(result.text)  \(result.duration.milliseconds) ms"
   }
 
   /// Why a step failed and what was on the screen then; empty when it did not fail.
   public static func failure(_ result: FlowStepResult) -> [String] {
     guard let failure = result.failure else { return [] }
     let frame = failure.screen.isEmpty ? [] : ["    the screen:"] + failure.screen.map { "    │ \($0)" }
-    return ["    line \(result.step.line): \(failure.message)"] + frame
+    return ["    line \(result.line): \(failure.message)"] + frame
   }
 
   /// The closing line of a flow.
   public static func summary(_ result: FlowResult) -> String {
-    let outcome = result.failedStep == nil ? "passed" : "failed"
+    if let obstacle = result.obstacle { return "\(result.name) was not run: \(obstacle.reason)" }
+    let outcome = result.hasPassed ? "passed" : "failed"
     let steps = result.steps.count == 1 ? "1 step" : "\(result.steps.count) steps"
     return "\(result.name) \(outcome): \(steps) in \(result.duration.milliseconds) ms"
   }

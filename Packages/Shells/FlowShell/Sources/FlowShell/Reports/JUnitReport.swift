@@ -1,37 +1,57 @@
-/// The results of flows as JUnit XML: a suite a flow, a case a step.
+/// The results of flows as JUnit XML: a suite a flow, a case a step. A flow without steps has one case, whatever kept it
+/// from being run.
 public enum JUnitReport {
   /// Writes the document.
   public static func xml(_ results: [FlowResult]) -> String {
-    let suites = results.map(suite).joined()
-    let steps = results.reduce(0) { $0 + $1.steps.count }
-    let failures = results.count { $0.failedStep != nil }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="flows" tests="\(steps)" failures="\(failures)">
-      \(suites)</testsuites>
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <testsuites name="flows" \(counts(results))>
+    \(results.map(suite).joined())</testsuites>
 
-      """
+    """
+  }
+
+  private static func counts(_ results: [FlowResult]) -> String {
+    let cases = results.reduce(0) { $0 + ($1.obstacle == nil ? $1.steps.count : 1) }
+    let failures = results.count { !$0.hasPassed && !$0.wasSkipped }
+    return "tests=\"\(cases)\" failures=\"\(failures)\" skipped=\"\(results.count(where: \.wasSkipped))\""
   }
 
   private static func suite(_ result: FlowResult) -> String {
-    let failures = result.failedStep == nil ? 0 : 1
-    let cases = result.steps.map { testCase($0, in: result) }.joined()
+    let cases =
+      switch result.obstacle {
+      case nil: result.steps.map { testCase($0, of: result.name) }.joined()
+      case .failed(let reason): testCase(beginning, of: result.name, failure(reason))
+      case .skipped(let reason):
+        testCase(beginning, of: result.name, "<skipped message=\"\(reason.escaped)\"/>")
+      }
     return """
-      <testsuite name="\(result.name.escaped)" tests="\(result.steps.count)" failures="\(failures)" \
-      time="\(result.duration.seconds)">
+      <testsuite name="\(result.name.escaped)" \(counts([result])) time="\(result.duration.seconds)">
       \(cases)</testsuite>
 
       """
   }
 
-  private static func testCase(_ step: FlowStepResult, in result: FlowResult) -> String {
+  private static let beginning = "start the flow"
+
+  private static func testCase(_ step: FlowStepResult, of suite: String) -> String {
+    testCase(
+      "\(step.line): \(step.text)", of: suite,
+      step.failure.map { failure($0.message, $0.screen.joined(separator: "\n")) }, time: step.duration)
+  }
+
+  private static func testCase(
+    _ name: String, of suite: String, _ outcome: String?, time: Duration = .zero
+  ) -> String {
     let head = """
-      <testcase classname="\(result.name.escaped)" name="\("\(step.step.line): \(step.step.text)".escaped)" \
-      time="\(step.duration.seconds)"
+      <testcase classname="\(suite.escaped)" name="\(name.escaped)" time="\(time.seconds)"
       """
-    guard let failure = step.failure else { return "\(head)/>\n" }
-    let screen = failure.screen.joined(separator: "\n").escaped
-    return "\(head)><failure message=\"\(failure.message.escaped)\">\(screen)</failure></testcase>\n"
+    guard let outcome else { return "\(head)/>\n" }
+    return "\(head)>\(outcome)</testcase>\n"
+  }
+
+  private static func failure(_ message: String, _ screen: String = "") -> String {
+    "<failure message=\"\(message.escaped)\">\(screen.escaped)</failure>"
   }
 }
 

@@ -1,6 +1,6 @@
 extension String {
   /// The text with a visible mark in place of every character that could steer a terminal.
-  var harmless: String {
+  public var harmless: String {
     var harmless = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       let category = scalar.properties.generalCategory

@@ -8,10 +8,8 @@ public protocol FlowApp: AnyObject {
   var scene: any SceneModel { get }
   /// The name of the state that the app is in, for `expect-state`.
   var stateName: String { get }
-  /// Opens a deep link, as the system does.
-  ///
-  /// - Returns: whether it was handled.
-  func open(_ url: URL) -> Bool
+  /// Opens a deep link, as the system does. What comes of it, the scene shows.
+  func open(_ url: URL)
   /// Puts the app's scene into a phase, as the system does.
   func enter(_ phase: ScenePhase)
 }

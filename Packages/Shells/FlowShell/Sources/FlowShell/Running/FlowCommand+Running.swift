@@ -1,6 +1,6 @@
 extension FlowCommand {
-  /// Whether an app that is not running is started for the step.
-  var needsRunningApp: Bool {
+  /// Whether there must be an app for the step.
+  var needsApp: Bool {
     switch self {
     case .relaunch, .kill, .network, .wait: false
     case .tap, .type, .choose, .toggle, .back, .open, .phase, .expect, .expectNot, .expectState, .snapshot:

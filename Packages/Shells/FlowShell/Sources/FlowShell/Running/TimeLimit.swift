@@ -9,13 +9,14 @@ struct TimeLimit {
   /// Does some work. When the time is over, the work is cancelled and left behind instead of waited for, since it may
   /// be waiting itself for something that never comes.
   ///
-  /// - Throws: `Exceeded`, or what the work throws.
+  /// - Returns: what the work returns.
+  /// - Throws: `Exceeded`, what the work throws, or `CancellationError` as soon as the caller is cancelled.
   @MainActor
-  func run(_ work: @escaping @MainActor () async throws -> Void) async throws {
-    let (outcome, continuation) = AsyncThrowingStream.makeStream(of: Never.self)
+  func run<Value: Sendable>(_ work: @escaping @MainActor () async throws -> Value) async throws -> Value {
+    let (outcome, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
     let worker = Task {
       do {
-        try await work()
+        continuation.yield(try await work())
         continuation.finish()
       } catch {
         continuation.finish(throwing: error)
@@ -30,7 +31,7 @@ struct TimeLimit {
       worker.cancel()
       timer.cancel()
     }
-    for try await _ in outcome {}
-    try Task.checkCancellation()
+    for try await value in outcome { return value }
+    throw CancellationError()
   }
 }

@@ -4,12 +4,17 @@ extension FlowCommand: CustomStringConvertible {
     "expect-not", "expect-state", "snapshot", "wait",
   ]
 
-  /// The step as it is written in a script. What is typed into a password field shows as bullets.
-  public var description: String {
+  /// The step as it is written in a script, with bullets for what is typed: it may be a password.
+  var description: String { description { _ in "••••••••" } }
+
+  /// The step as it is written in a script, what is typed included. Only for a field that is known to be no password
+  /// field.
+  var openDescription: String { description { $0 } }
+
+  private func description(typed: (String) -> String) -> String {
     switch self {
     case .tap(let title): "tap \(title.quoted)"
-    case .type(let field, let text):
-      "type \(field.quoted) \((field.isPasswordLabel ? "••••••••" : text).quoted)"
+    case .type(let field, let text): "type \(field.quoted) \(typed(text).quoted)"
     case .choose(let picker, let option): "choose \(picker.quoted) \(option.quoted)"
     case .toggle(let title): "toggle \(title.quoted)"
     case .back: "back"
@@ -28,7 +33,6 @@ extension FlowCommand: CustomStringConvertible {
 }
 
 extension String {
-  fileprivate var isPasswordLabel: Bool { lowercased().contains("password") }
   fileprivate var shortened: String { count <= 60 ? self : "\(prefix(57))…" }
 
   /// The text as one word, in quotes only where it needs them.

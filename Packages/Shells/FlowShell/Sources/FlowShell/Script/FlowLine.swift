@@ -60,8 +60,8 @@ struct FlowLine {
     switch verb {
     case "tap": return .tap(try argument(#"tap "Sign in""#))
     case "toggle": return .toggle(try argument(#"toggle "Notifications""#))
-    case "expect": return .expect(try argument(#"expect "Welcome""#))
-    case "expect-not": return .expectNot(try argument(#"expect-not "Error""#))
+    case "expect": return .expect(try screenText(#"expect "Welcome""#))
+    case "expect-not": return .expectNot(try screenText(#"expect-not "Error""#))
     case "expect-state": return .expectState(try argument("expect-state authenticated"))
     case "open": return .open(try argument("open trellis://profile"))
     case "snapshot": return .snapshot(try snapshotName())
@@ -78,9 +78,9 @@ struct FlowLine {
     case "network": return .network(try value("network offline"))
     case "wait": return .wait(try duration())
     default:
-      throw error(
-        "unknown step “\(String(verb.prefix(60)).harmless)”; there are \(FlowCommand.verbs.joined(separator: ", "))"
-      )
+      // What stands in quotes may be a password.
+      let shown = String(verb.prefix { $0 != "\"" }.prefix(60)).harmless
+      throw error("unknown step “\(shown)”; there are \(FlowCommand.verbs.joined(separator: ", "))")
     }
   }
 
@@ -91,6 +91,16 @@ struct FlowLine {
 
   private func argument(_ example: String) throws(FlowSyntaxError) -> String {
     try arguments(1, example)[0]
+  }
+
+  /// A text as a screen can show it. Any other would never be found, or always.
+  private func screenText(_ example: String) throws(FlowSyntaxError) -> String {
+    let text = try argument(example)
+    guard !text.isEmpty else { throw error("write what is to be looked for") }
+    guard text.harmlessLines == [text] else {
+      throw error("look for one line at a time, with � for each control character")
+    }
+    return text
   }
 
   private func value<Value: RawRepresentable & CaseIterable>(

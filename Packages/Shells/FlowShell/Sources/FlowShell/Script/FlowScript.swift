@@ -2,8 +2,7 @@
 public struct FlowScript: Equatable, Sendable {
   /// The name of the flow.
   public let name: String
-  /// The steps, in their order.
-  public let steps: [FlowStep]
+  let steps: [FlowStep]
 
   /// Reads a script.
   ///
@@ -14,12 +13,16 @@ public struct FlowScript: Equatable, Sendable {
   public init(name: String, source: String) throws(FlowSyntaxError) {
     self.name = name
     var steps: [FlowStep] = []
+    var snapshots: Set<String> = []
     for (index, line) in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
       let words = try FlowLine(String(line), number: index + 1)
       guard let command = try words.command() else { continue }
-      steps.append(FlowStep(line: index + 1, text: command.description, command: command))
+      if case .snapshot(let name) = command, !snapshots.insert(name.lowercased()).inserted {
+        throw FlowSyntaxError(line: index + 1, message: "there is a snapshot “\(name)” already")
+      }
+      steps.append(FlowStep(line: index + 1, command: command))
     }
     guard !steps.isEmpty else { throw FlowSyntaxError(line: 1, message: "there is no step in this flow") }
     self.steps = steps

@@ -1,17 +1,14 @@
 import Composition
 
 /// One line of a flow: what a person does, or what they should see.
-public struct FlowStep: Equatable, Sendable {
+struct FlowStep: Equatable, Sendable {
   /// The line of the script, from 1.
-  public let line: Int
-  /// The step in words of the script, with typed passwords hidden and long texts shortened.
-  public let text: String
-  /// What to do.
-  public let command: FlowCommand
+  let line: Int
+  let command: FlowCommand
 }
 
 /// What a step does.
-public enum FlowCommand: Equatable, Sendable {
+enum FlowCommand: Equatable, Sendable {
   /// Uses a button, a row, a toggle or a tab.
   case tap(String)
   /// Types a whole new text into a field.

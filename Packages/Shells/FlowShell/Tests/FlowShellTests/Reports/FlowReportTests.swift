@@ -7,9 +7,7 @@ extension FlowStepResult {
   static func of(
     _ command: FlowCommand, line: Int = 1, _ duration: Duration, failure: FlowFailure? = nil
   ) -> FlowStepResult {
-    FlowStepResult(
-      step: FlowStep(line: line, text: command.description, command: command), duration: duration,
-      failure: failure)
+    FlowStepResult(line: line, text: command.description, duration: duration, failure: failure)
   }
 }
 
@@ -48,10 +46,12 @@ extension FlowStepResult {
         == "sign-in failed: 2 steps in 1234568.2 ms")
   }
 
-  @Test func `tells of a flow that could not be run at all`() throws {
-    let result = FlowResult(name: "sign-in", failure: "line 2: close the \u{1B}quote")
-    let failed = try #require(result.failedStep)
-    #expect(FlowReport.failure(failed) == ["    line 1: line 2: close the \u{FFFD}quote"])
-    #expect(FlowReport.summary(result) == "sign-in failed: 1 step in 0.0 ms")
+  @Test(arguments: [
+    FlowResult(name: "sign-in", failure: "line 2: close the \u{1B}quote"),
+    FlowResult(name: "sign-in", skippedBecause: "line 2: close the \u{1B}quote"),
+  ])
+  func `tells why a flow was not run`(result: FlowResult) {
+    #expect(!result.hasPassed)
+    #expect(FlowReport.summary(result) == "sign-in was not run: line 2: close the \u{FFFD}quote")
   }
 }

@@ -19,18 +19,28 @@ import Testing
             failure: FlowFailure("“A” is not", screen: ["B", "C"])),
         ], snapshots: []),
       FlowResult(name: "sign-out", steps: [.of(.kill, .zero)], snapshots: []),
+      FlowResult(name: "broken", failure: "line 7: <no>"),
+      FlowResult(name: "later", skippedBecause: "interrupted"),
     ]
     #expect(
       JUnitReport.xml(results) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="flows" tests="3" failures="1">
-        <testsuite name="sign-in" tests="2" failures="1" time="1.504">
+        <testsuites name="flows" tests="5" failures="2" skipped="1">
+        <testsuite name="sign-in" tests="2" failures="1" skipped="0" time="1.504">
         <testcase classname="sign-in" name="2: back" time="0.004"/>
         <testcase classname="sign-in" name="3: expect &quot;A&quot;" time="1.500">\
         <failure message="“A” is not">B&#10;C</failure></testcase>
         </testsuite>
-        <testsuite name="sign-out" tests="1" failures="0" time="0.000">
+        <testsuite name="sign-out" tests="1" failures="0" skipped="0" time="0.000">
         <testcase classname="sign-out" name="1: kill" time="0.000"/>
+        </testsuite>
+        <testsuite name="broken" tests="1" failures="1" skipped="0" time="0.000">
+        <testcase classname="broken" name="start the flow" time="0.000">\
+        <failure message="line 7: &lt;no&gt;"></failure></testcase>
+        </testsuite>
+        <testsuite name="later" tests="1" failures="0" skipped="1" time="0.000">
+        <testcase classname="later" name="start the flow" time="0.000">\
+        <skipped message="interrupted"/></testcase>
         </testsuite>
         </testsuites>
 
@@ -51,8 +61,7 @@ import Testing
   ])
   func `is well formed whatever the texts are`(text: String, read: String) throws {
     let step = FlowStepResult(
-      step: FlowStep(line: 1, text: text, command: .back), duration: .zero,
-      failure: FlowFailure("no", screen: [text]))
+      line: 1, text: text, duration: .zero, failure: FlowFailure("no", screen: [text]))
     let report = try ParsedReport(JUnitReport.xml([FlowResult(name: text, steps: [step], snapshots: [])]))
     #expect(report.elements.map(\.name) == ["testsuites", "testsuite", "testcase", "failure"])
     #expect(report.elements[1].attributes["name"] == read)

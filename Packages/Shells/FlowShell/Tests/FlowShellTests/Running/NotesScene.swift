@@ -31,9 +31,26 @@ final class NotesScene: SceneModel {
 
   var screen: Screen {
     guard isDeep else { return main }
-    let details = Screen(id: "details", title: "Details", content: .empty(Notice("Nothing", message: "yet")))
     return Screen(
       id: "stack", title: "", content: .stack(Stack(below: ["Notes"], screen: details, back: Action.back)))
+  }
+
+  /// Two of each that have the same name, of which only the last two do the same.
+  private var details: Screen {
+    Screen(id: "details", title: "Details") {
+      Section {
+        Button("Button", action: Action.save)
+        Button("Button", action: Action.load)
+        Button("Button", isEnabled: false, action: Action.delete)
+        TextField("Field", text: "", id: "a", action: Action.write)
+        TextField("Field", text: "", id: "b", action: Action.write)
+        Toggle("Toggle", isOn: true, id: "c", action: Action.sync)
+        Toggle("Toggle", isOn: false, id: "d", action: Action.sync)
+        Picker("Picker", values: ["A", "B"], selection: "A", label: { _ in "Same" }, action: Action.resize)
+        Button("Alike", id: "e", action: Action.more)
+        Button("Alike", id: "f", action: Action.more)
+      }
+    }
   }
 
   private var main: Screen {
@@ -41,7 +58,7 @@ final class NotesScene: SceneModel {
       Section {
         Text(status)
         TextField("Note", text: note, action: Action.write)
-        TextField("Password", text: password, kind: .password, action: Action.enterPassword)
+        TextField("PIN", text: password, kind: .password, action: Action.enterPassword)
         Toggle("Sync", isOn: isSynced, action: Action.sync)
         Picker("Size", values: ["Small", "Large"], selection: size, label: { $0 }, action: Action.resize)
         Button("Save", action: Action.save)
@@ -87,6 +104,7 @@ final class NotesScene: SceneModel {
     do {
       try await world.clock.sleep(for: .seconds(1_000_000_000))
     } catch {
+      for _ in 0..<world.turnsToGo { await Task.yield() }
       world.log("gone")
       if world.worksWhenLeft { world.isOver = true }
     }
@@ -116,6 +134,7 @@ final class NotesScene: SceneModel {
   /// Work that never waits, and does not care for cancellation.
   private static func spin(in world: NotesWorld) async {
     while !world.isOver {
+      world.whileSpinning()
       world.realClock.advance(by: .seconds(1))
       await Task.yield()
     }

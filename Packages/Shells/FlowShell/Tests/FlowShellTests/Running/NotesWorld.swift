@@ -11,13 +11,22 @@ final class NotesWorld: FlowWorld {
   /// Stands for real time, which only work that never ends moves on.
   let realClock = VirtualClock()
   var network = NetworkCondition.online
-  var saved = ""
+  var saved = "" {
+    didSet { whenSaved() }
+  }
+  var whenSaved: @MainActor () -> Void = {}
   var launchFailure: LaunchFailure?
   /// Whether leaving the app starts work that ends only when its screen is gone.
   var worksWhenLeft = false
+  /// How many turns of the main actor a screen needs to go.
+  var turnsToGo = 0
+  /// Called again and again by work that never ends.
+  var whileSpinning: @MainActor () -> Void = {}
   /// Ends the work that never ends.
   var isOver = false
   private(set) var log: [String] = []
+  /// What was logged when the flow was over.
+  private(set) var logOfFlow: [String] = []
 
   struct LaunchFailure: Error, CustomStringConvertible {
     let description: String
@@ -43,9 +52,9 @@ final class NotesWorld: FlowWorld {
     -> FlowResult
   {
     let script = try FlowScript(name: "notes", source: lines.joined(separator: "\n"))
-    let runner = FlowRunner(
-      world: self, stepLimit: TimeLimit(duration: .seconds(1000), clock: realClock))
+    let runner = FlowRunner(world: self, realClock: realClock)
     let result = await runner.run(script, onStep: onStep)
+    logOfFlow = log
     isOver = true
     return result
   }
@@ -64,9 +73,8 @@ private final class NotesApp: FlowApp {
   var scene: any SceneModel { notes }
   var stateName: String { notes.stateName }
 
-  func open(_ url: URL) -> Bool {
+  func open(_ url: URL) {
     world.log("open \(url.absoluteString)")
-    return true
   }
 
   func enter(_ phase: ScenePhase) {

@@ -5,6 +5,7 @@ import Testing
 @Suite struct `A wrong line of a flow` {
   private static let time = "write a time such as 500ms, 5s, 10min, 2h or 8d"
   private static let snapshot = "name a snapshot with letters, digits and hyphens"
+  private static let oneLine = "look for one line at a time, with � for each control character"
   private static let escape = #"write \", \\, \n or \e after a backslash"#
 
   @Test(arguments: [
@@ -35,6 +36,13 @@ import Testing
     (##"tap "A"# why"##, "write a space after a closing quote"),
     (#"tap "\t""#, escape),
     (#"tap "\"#, escape),
+    (#"expect """#, "write what is to be looked for"),
+    (#"expect-not """#, "write what is to be looked for"),
+    (#"expect "two\nlines""#, oneLine),
+    (#"expect-not "two\nlines""#, oneLine),
+    (#"expect "\n""#, oneLine),
+    (#"expect-not "\e[31m""#, oneLine),
+    ("expect \"a\u{202E}b\"", oneLine),
     ("snapshot ../a", snapshot),
     ("snapshot a.txt", snapshot),
     ("snapshot é", snapshot),
@@ -58,6 +66,25 @@ import Testing
     }
     #expect(error == FlowSyntaxError(line: 3, message: message))
     #expect(error.description == "line 3: \(message)")
+  }
+
+  @Test(arguments: [("profile", "profile"), ("profile", "Profile"), ("A-1", "a-1")])
+  func `is one that keeps a second screen under the same name`(first: String, second: String) {
+    #expect(throws: FlowSyntaxError(line: 3, message: "there is a snapshot “\(second)” already")) {
+      try FlowScript(name: "a", source: "snapshot \(first)\nsnapshot other\nsnapshot \(second)")
+    }
+  }
+
+  private static let unfinished = [
+    #"type"PIN""s3cret""#, #"typo "PIN" "s3cret""#, #"type "PIN"s3cret""#, #"type "PIN" "s3cret"#,
+    #"type PIN s3 cret"#,
+    #"type "PIN" "s3cret" now"#, #"type "PIN" "s3\cret""#, #"'type "PIN" "s3cret""#,
+  ]
+
+  @Test(arguments: unfinished)
+  func `never tells what was to be typed`(line: String) throws {
+    let error = try #require(throws: FlowSyntaxError.self) { try FlowScript(name: "a", source: line) }
+    #expect(!error.message.contains("s3") && !error.message.contains("cret"))
   }
 
   @Test(arguments: [

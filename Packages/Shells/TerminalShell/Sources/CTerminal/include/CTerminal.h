@@ -1,14 +1,16 @@
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
-/// What the event descriptor carries: one byte for each thing that happened.
+/// What the event descriptor carries: one byte for each thing that happened. After a resumption nothing is known of
+/// what the terminal shows, nor of modes that are set by bytes.
 enum {
   CTERMINAL_EVENT_RESIZED = 'R',
   CTERMINAL_EVENT_RESUMED = 'C',
 };
 
 /// Takes the terminal: raw mode on `input`, the bytes `enter` on `output`, and signal handlers that give the
-/// terminal back (the bytes `leave`, the saved modes) before the process stops or dies of a signal.
+/// terminal back (the bytes `leave`, the saved modes) before the process stops or dies of a signal. A job of the
+/// background is stopped by SIGTTOU first, until it is in the foreground.
 ///
 /// Meanwhile what is written to the standard error is kept, and shown when the terminal is given back.
 ///

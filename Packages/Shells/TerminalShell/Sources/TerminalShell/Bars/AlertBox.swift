@@ -3,6 +3,7 @@ import Design
 /// A question in the middle of the frame. Where there is little room the answers come first, then the title.
 struct AlertBox {
   private static let widest = 60
+  private static let narrowestWithMarks = 5
   private let alert: Alert
   private let focus: Int
   private let size: TerminalSize
@@ -45,6 +46,7 @@ struct AlertBox {
   private func visibleButtons(width: Int, height: Int) -> [StyledLine] {
     let lines = alert.buttons.enumerated().map { index, button in
       let isFocused = index == focus
+      guard width >= Self.narrowestWithMarks else { return StyledLine([bareSpan(of: button, isFocused)]) }
       let mark = Span(isFocused ? "❯ " : "  ", CellStyle(foreground: .focus, attributes: .bold))
       return StyledLine([mark, ElementDrawer.span(of: button, isFocused: isFocused)])
     }
@@ -52,6 +54,14 @@ struct AlertBox {
     if row.width <= width { return lines.isEmpty ? [] : [row] }
     guard height < lines.count + 2 else { return lines }
     return lines.indices.contains(focus) ? [lines[focus]] : []
+  }
+
+  /// Only the title, where its frame would leave no room for it.
+  private func bareSpan(of button: Button, _ isFocused: Bool) -> Span {
+    Span(
+      button.title,
+      isFocused ? CellStyle(foreground: .onSelection, background: .selection) : CellStyle(foreground: .accent)
+    )
   }
 
   private func bordered(_ lines: [StyledLine], width: Int) -> [StyledLine] {

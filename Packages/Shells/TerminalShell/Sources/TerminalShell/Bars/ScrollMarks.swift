@@ -1,11 +1,11 @@
-/// Arrows at the right edge that tell that there is more to see.
+/// Arrows to the right of the body that tell that there is more to see; none where there is no column for them.
 struct ScrollMarks {
   let hasMoreAbove: Bool
   let hasMoreBelow: Bool
 
   func draw(on canvas: inout Canvas, body: CellRectangle) {
-    guard body.height > 0, body.width >= ElementDrawer.narrowest else { return }
-    let column = min(body.columns.upperBound, canvas.size.columns - 1)
+    let column = body.columns.upperBound
+    guard body.height > 0, column < canvas.size.columns else { return }
     let style = CellStyle(foreground: .accent)
     if hasMoreAbove {
       canvas.draw(SafeText("▲"), at: CellPosition(column: column, row: body.rows.lowerBound), style)

@@ -1,7 +1,9 @@
 import Design
 
 /// The 16 colours that every colour terminal has. Their look is up to the terminal, so they are picked by meaning,
-/// on black or on white, rather than by nearness.
+/// on black or on white, rather than by nearness, and no contrast can be promised. With xterm's own colours all of
+/// them have what WCAG 2.2 AA asks for, or 7:1 in high contrast, but for grey on white at 4:1: black would make
+/// placeholders look like what was typed.
 enum BasicColor: Int {
   case black, red, green, yellow, blue, magenta, cyan, white
   case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
@@ -10,7 +12,7 @@ enum BasicColor: Int {
     let isLight = scheme == .light || scheme == .highContrastLight
     self = isLight ? Self.onWhite(color) : Self.onBlack(color)
     let isHighContrast = scheme == .highContrastLight || scheme == .highContrastDark
-    if isHighContrast, color == .secondaryText || color == .border {
+    if isHighContrast, [.secondaryText, .border, .destructive, .warning].contains(color) {
       self = isLight ? .black : .brightWhite
     }
   }
@@ -23,12 +25,11 @@ enum BasicColor: Int {
   private static func onWhite(_ color: SemanticColor) -> BasicColor {
     switch color {
     case .background, .surface: .brightWhite
-    case .text: .black
+    case .text, .success: .black
     case .secondaryText, .border: .brightBlack
     case .accent, .focus, .selection: .blue
     case .onAccent, .onDestructive, .onSelection: .brightWhite
     case .destructive: .red
-    case .success: .green
     case .warning: .magenta
     }
   }

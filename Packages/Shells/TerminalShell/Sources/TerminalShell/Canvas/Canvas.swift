@@ -26,14 +26,6 @@ struct Canvas: Equatable, Sendable {
     row * size.columns..<(row + 1) * size.columns
   }
 
-  mutating func fill(_ area: CellRectangle, _ style: CellStyle) {
-    for row in area.rows.clamped(to: 0..<size.rows) {
-      for column in area.columns.clamped(to: 0..<size.columns) {
-        set(.blank(style), column: column, row: row)
-      }
-    }
-  }
-
   /// Draws text from a cell on to the right.
   mutating func draw(_ text: SafeText, at position: CellPosition, _ style: CellStyle) {
     guard (0..<size.rows).contains(position.row) else { return }

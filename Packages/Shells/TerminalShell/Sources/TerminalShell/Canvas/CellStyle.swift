@@ -15,10 +15,4 @@ struct CellStyle: Hashable, Sendable {
     style.background = background
     return style
   }
-
-  func with(_ attributes: CellAttributes) -> CellStyle {
-    var style = self
-    style.attributes.formUnion(attributes)
-    return style
-  }
 }

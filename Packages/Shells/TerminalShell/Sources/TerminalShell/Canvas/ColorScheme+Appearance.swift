@@ -11,3 +11,11 @@ extension ColorScheme {
     }
   }
 }
+
+extension TokenColor {
+  /// Whether black is easier to read on it than white.
+  var isLight: Bool {
+    contrastRatio(with: TokenColor(red: 0, green: 0, blue: 0))
+      > contrastRatio(with: TokenColor(red: 255, green: 255, blue: 255))
+  }
+}

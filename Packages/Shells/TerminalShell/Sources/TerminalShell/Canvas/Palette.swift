@@ -17,8 +17,9 @@ struct Palette: Equatable, Sendable {
     let missing = attributes(of: style).subtracting(pen.map(attributes(of:)) ?? [])
     parameters += missing.sorted().map(String.init)
     if depth != .none {
-      if pen?.foreground != style.foreground { parameters.append(foreground(style.foreground)) }
-      if pen?.background != style.background { parameters.append(background(style.background)) }
+      let (front, back) = (foreground(of: style), background(of: style))
+      if pen.map(foreground(of:)) != front { parameters.append(front) }
+      if pen.map(background(of:)) != back { parameters.append(back) }
     }
     guard !parameters.isEmpty else { return "" }
     return ControlSequence.introducer + parameters.joined(separator: ";") + "m"
@@ -36,26 +37,31 @@ struct Palette: Equatable, Sendable {
     return parameters
   }
 
-  private func foreground(_ color: SemanticColor) -> String {
+  private func foreground(of style: CellStyle) -> String {
     switch depth {
     case .none: ""
-    case .sixteen: "\(BasicColor(color, in: scheme).parameter)"
-    case .indexed: "38;5;\(IndexedColor.nearest(to: color.color(in: scheme)))"
-    case .direct: "38;2;" + components(of: color)
+    case .sixteen: "\(BasicColor(style.foreground, in: scheme).parameter)"
+    case .indexed:
+      "38;5;\(IndexedColor.nearest(to: color(style.foreground), on: color(style.background)).index)"
+    case .direct: "38;2;" + components(of: style.foreground)
     }
   }
 
-  private func background(_ color: SemanticColor) -> String {
+  private func background(of style: CellStyle) -> String {
     switch depth {
     case .none: ""
-    case .sixteen: "\(BasicColor(color, in: scheme).parameter + 10)"
-    case .indexed: "48;5;\(IndexedColor.nearest(to: color.color(in: scheme)))"
-    case .direct: "48;2;" + components(of: color)
+    case .sixteen: "\(BasicColor(style.background, in: scheme).parameter + 10)"
+    case .indexed: "48;5;\(IndexedColor.nearest(to: color(style.background)).index)"
+    case .direct: "48;2;" + components(of: style.background)
     }
   }
 
-  private func components(of color: SemanticColor) -> String {
-    let color = color.color(in: scheme)
+  private func color(_ color: SemanticColor) -> TokenColor {
+    color.color(in: scheme)
+  }
+
+  private func components(of semanticColor: SemanticColor) -> String {
+    let color = color(semanticColor)
     return "\(color.red);\(color.green);\(color.blue)"
   }
 }

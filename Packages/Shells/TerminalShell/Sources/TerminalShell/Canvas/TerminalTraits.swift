@@ -3,7 +3,8 @@ struct TerminalTraits: Equatable, Sendable {
   let colorDepth: ColorDepth
   /// Whether erased cells take the background colour (`bce` in terminfo); GNU screen is known not to.
   let erasesWithBackground: Bool
-  /// Whether the terminal's own background is light, as COLORFGBG tells; nil if it doesn't.
+  /// Whether the terminal's own background is light, as COLORFGBG tells; nil if it doesn't. Some terminals also tell
+  /// when they are asked: `KeyParser.background`.
   let isLight: Bool?
 
   init(environment: [String: String]) {

@@ -6,20 +6,19 @@
   import Darwin
 #endif
 
-/// Writes all the bytes, waiting for a slow reader. False if the other end is gone.
-@discardableResult
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// Writes all the bytes, waiting for a slow reader; throws when the other end takes no more.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(TerminalUnavailable) {
   var start = 0
   while start < bytes.count {
     let written = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    let problem = errno
     if written > 0 {
       start += written
-    } else if errno == EAGAIN {
+    } else if problem == EAGAIN {
       var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       poll(&ready, 1, -1)
-    } else if errno != EINTR {
-      return false
+    } else if problem != EINTR {
+      throw .canNotBeWritten(problem)
     }
   }
-  return true
 }

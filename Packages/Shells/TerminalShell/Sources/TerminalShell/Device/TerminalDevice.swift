@@ -18,7 +18,7 @@ final class TerminalDevice {
   /// Takes the terminal behind two descriptors. One terminal can be taken at a time.
   init(input: Int32, output: Int32, environment: [String: String]) throws(TerminalUnavailable) {
     let errorNumber = cterminal_take(input, output, ControlSequence.enter, ControlSequence.leave)
-    guard errorNumber == 0 else { throw TerminalUnavailable(errorNumber: errorNumber) }
+    guard errorNumber == 0 else { throw .canNotBeTaken(errorNumber) }
     self.input = input
     self.output = output
     self.environment = environment
@@ -50,9 +50,8 @@ final class TerminalDevice {
     ReadableDescriptor(descriptor: cterminal_events())
   }
 
-  /// Writes everything, with a single call unless the terminal takes only a part. False once it is gone.
-  @discardableResult
-  func write(_ bytes: [UInt8]) -> Bool {
-    writeAll(bytes, to: output)
+  /// Writes everything, with a single call unless the terminal takes only a part. Throws once it is gone.
+  func write(_ bytes: [UInt8]) throws(TerminalUnavailable) {
+    try writeAll(bytes, to: output)
   }
 }

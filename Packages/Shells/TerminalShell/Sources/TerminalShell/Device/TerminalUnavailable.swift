@@ -6,11 +6,15 @@
   import Darwin
 #endif
 
-/// The terminal can't be taken over.
-struct TerminalUnavailable: Error, CustomStringConvertible {
-  let errorNumber: Int32
+/// Why nothing can be shown, with the system's error number.
+enum TerminalUnavailable: Error, Equatable, CustomStringConvertible {
+  case canNotBeTaken(Int32)
+  case canNotBeWritten(Int32)
 
   var description: String {
-    "The terminal can't be used: \(String(cString: strerror(errorNumber)))."
+    switch self {
+    case .canNotBeTaken(let number): "The terminal can't be used: \(String(cString: strerror(number)))."
+    case .canNotBeWritten(let number): "The output can't be written: \(String(cString: strerror(number)))."
+    }
   }
 }

@@ -2,6 +2,7 @@
 /// go, one by one.
 struct FrameRegions: Equatable, Sendable {
   private static let widestContent = 80
+  private static let narrowestWithMargins = 24
 
   let headerRow: Int?
   let tabsRow: Int?
@@ -26,8 +27,16 @@ struct FrameRegions: Equatable, Sendable {
     let isRoomy = size.rows >= 14
     if isRoomy { row += 1 }
     let end = (hintsRow ?? size.rows) - (isRoomy ? 1 : 0)
-    let margin = size.columns >= 24 ? 1 : 0
-    let width = min(size.columns - 2 * margin, Self.widestContent)
-    body = CellRectangle(column: (size.columns - width) / 2, row: row, width: width, height: end - row)
+    let barWidth = Self.barWidth(columns: size.columns)
+    // The marks of scrolling have the margin, or else a column of the body.
+    let needsColumn = barWidth == size.columns && barWidth > ElementDrawer.narrowest
+    let column = (size.columns - barWidth) / 2
+    let width = needsColumn ? barWidth - 1 : barWidth
+    body = CellRectangle(column: column, row: row, width: width, height: end - row)
+  }
+
+  /// How wide the parts above and below the body are.
+  static func barWidth(columns: Int) -> Int {
+    min(columns < narrowestWithMargins ? columns : columns - 2, widestContent)
   }
 }

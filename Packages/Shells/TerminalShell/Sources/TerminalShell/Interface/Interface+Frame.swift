@@ -36,13 +36,17 @@ extension Interface {
   }
 
   private var regions: FrameRegions {
-    FrameRegions(size: size, hasTabs: tabs != nil, bannerHeight: bannerBlocks(width: size.columns).height)
+    FrameRegions(size: size, hasTabs: tabs != nil, bannerHeight: bannerBlocks(width: barWidth).height)
+  }
+
+  private var barWidth: Int {
+    FrameRegions.barWidth(columns: size.columns)
   }
 
   private func drawBars(on canvas: inout Canvas) {
     let regions = regions
     let margin = regions.body.columns.lowerBound
-    let width = regions.body.width
+    let width = barWidth
     if let row = regions.headerRow {
       canvas.draw(Header(screen).line(width: width).indented(by: margin), row: row, on: .surface)
     }

@@ -23,6 +23,12 @@ extension Interface {
     case .press(.control("l")): return [.repaint]
     default: break
     }
+    let requests = act(on: input)
+    if let last = requests.last { awaitsAnswer = last.isForAnAnswer }
+    return requests
+  }
+
+  private mutating func act(on input: TerminalInput) -> [Request] {
     if let alert = screen.topAlert { return answer(alert, input) }
     if let field = focusedField, let requests = edit(field, input) { return requests }
     guard case .press(let press) = input else { return [] }

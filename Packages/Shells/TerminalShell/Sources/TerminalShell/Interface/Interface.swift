@@ -10,6 +10,8 @@ struct Interface {
   var size: TerminalSize
   var places = Places()
   var alertFocus = 0
+  /// Whether something was asked for since somebody typed last, so that a refusal may move the focus.
+  var awaitsAnswer = false
   private(set) var spinner = Spinner()
 
   init(size: TerminalSize) {
@@ -17,7 +19,8 @@ struct Interface {
   }
 
   /// Takes a screen over. The focus stays on what has it as long as that is there. On another screen it begins anew,
-  /// except on one that was below the last one in a stack: there it is where it was.
+  /// except on one that was below the last one in a stack: there it is where it was. When what was asked for is
+  /// refused because of a field, the focus goes there.
   ///
   /// - Parameters:
   ///   - screen: the screen.
@@ -36,9 +39,9 @@ struct Interface {
       updated[field.id] = editors[field.id] ?? FieldEditor(text(field))
       updated[field.id]?.replace(with: text(field))
     }
-    if previous.topAlert?.title != screen.topAlert?.title { alertFocus = screen.topAlert?.safestAnswer ?? 0 }
-    alertFocus = min(alertFocus, max((screen.topAlert?.buttons.count ?? 0) - 1, 0))
+    if previous.topAlert != screen.topAlert { alertFocus = screen.topAlert?.safestAnswer ?? 0 }
     settleFocus()
+    focusOnRefusedField(previous)
   }
 
   /// Whether something turns, so that frames have to be drawn without anything happening.
@@ -120,6 +123,18 @@ extension Interface {
     } else {
       focus(on: min(place.focusIndex, order.targets.count - 1))
     }
+  }
+}
+
+extension Interface {
+  private mutating func focusOnRefusedField(_ previous: Screen) {
+    guard awaitsAnswer, focusedField?.error == nil, previous.leaf.id == screen.leaf.id else { return }
+    let refusedBefore = previous.leaf.textFields.filter { $0.error != nil }.map(\.id)
+    let refused = order.targets.firstIndex { target in
+      guard case .textField(let field) = target.element, field.error != nil else { return false }
+      return !refusedBefore.contains(field.id)
+    }
+    if let refused { focus(on: refused) }
   }
 }
 

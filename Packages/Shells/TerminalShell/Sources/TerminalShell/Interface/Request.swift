@@ -7,4 +7,9 @@ enum Request: Equatable, Sendable {
   case repaint
   case suspend
   case quit
+
+  /// Whether the model may have something to say to it; what is typed is only noted.
+  var isForAnAnswer: Bool {
+    if case .send = self { true } else { false }
+  }
 }

@@ -1,3 +1,5 @@
+import Design
+
 /// Turns the bytes a terminal sends into keys and pastes, however they are split over reads.
 ///
 /// It keeps a bounded number of bytes whatever arrives, and knows when what it has may be complete after all (a
@@ -8,12 +10,15 @@ struct KeyParser {
     case escape
     case controlSequence(ControlSequenceParameters, isAlt: Bool)
     case singleShift(isAlt: Bool)
-    /// A device's or the operating system's string (OSC, DCS, APC, PM, SOS), of no interest here.
-    case string
+    case string(DeviceString)
+    /// Behind an Esc that may end the string.
+    case endOfString(DeviceString)
     case ignoring(bytes: Int)
     case paste(PasteCollector)
   }
 
+  /// The colour of the terminal's own background, as it answered last; nil if it never did.
+  private(set) var background: TokenColor?
   private var state = State.ground
   private var decoder = UTF8Decoder()
   private var isAlt = false
@@ -24,7 +29,8 @@ struct KeyParser {
   var patience: Duration? {
     switch state {
     case .ground: decoder.isInSequence ? .milliseconds(500) : nil
-    case .paste: .seconds(2)
+    case .string, .endOfString: .milliseconds(500)
+    case .paste(let collector): collector.isEmpty ? nil : .seconds(2)
     default: .milliseconds(50)
     }
   }
@@ -34,26 +40,43 @@ struct KeyParser {
     return takeInputs()
   }
 
-  /// Takes what is there as all there is.
+  /// Takes what is there as all there is. Only a paste goes on: what was pasted must never be taken for keys.
   mutating func flush() -> [TerminalInput] {
-    switch state {
-    case .escape:
-      emit(KeyPress(.escape))
-    case .paste(let collector):
-      emit(.paste(collector.text))
+    let flushed = state
+    state = .ground
+    switch flushed {
     case .controlSequence(let parameters, _) where parameters.isEmpty:
       emit(.alt("["))
+    case .ground, .controlSequence, .ignoring:
+      break
+    case .escape:
+      if takeAlt() { emit(KeyPress(.escape)) }
+      emit(KeyPress(.escape))
+    case .string(let string):
+      giveUp(string)
+    case .endOfString(let string):
+      giveUp(string)
+      if string.typed != nil { emit(KeyPress(.escape)) }
     case .singleShift:
       emit(.alt("O"))
-    case .ground where decoder.isInSequence:
+    case .paste(let collector):
+      flush(collector)
+    }
+    if decoder.isInSequence {
       decoder.reset()
       type("\u{FFFD}")
-    case .ground, .controlSequence, .string, .ignoring:
-      break
     }
-    state = .ground
     isAlt = false
     return takeInputs()
+  }
+
+  private mutating func flush(_ collector: PasteCollector) {
+    let interrupts = collector.onlyInterrupts
+    guard interrupts.isEmpty else { return interrupts.forEach { takeInGround($0) } }
+    var collector = collector
+    let text = collector.takeText(isComplete: false)
+    if !text.isEmpty { emit(.paste(text)) }
+    state = .paste(collector)
   }
 
   private mutating func take(_ byte: UInt8) {
@@ -67,14 +90,16 @@ struct KeyParser {
     case .singleShift(let isAlt):
       state = .ground
       emit(KeyTable.press(singleShift: byte), isAlt: isAlt)
-    case .string:
-      takeInString(byte)
+    case .string(let string):
+      takeInString(byte, string)
+    case .endOfString(let string):
+      takeAtEndOfString(byte, string)
     case .ignoring(let bytes):
       state = bytes > 1 ? .ignoring(bytes: bytes - 1) : .ground
     case .paste(var collector):
       state = .ground  // so that the collector isn't copied
       if collector.append(byte) {
-        emit(.paste(collector.text))
+        emit(.paste(collector.takeText(isComplete: true)))
       } else {
         state = .paste(collector)
       }
@@ -105,16 +130,18 @@ struct KeyParser {
       state = .controlSequence(ControlSequenceParameters(), isAlt: takeAlt())
     case UInt8(ascii: "O"):
       state = .singleShift(isAlt: takeAlt())
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      state = .string
     case 0x1B where isAlt:
       emit(KeyPress(.escape))
     case 0x1B:
       isAlt = true
     default:
-      state = .ground
-      isAlt = true
-      takeInGround(byte)
+      if let string = DeviceString(introducer: byte) {
+        state = .string(string)
+      } else {
+        state = .ground
+        isAlt = true
+        takeInGround(byte)
+      }
     }
   }
 
@@ -141,19 +168,45 @@ struct KeyParser {
     }
   }
 
-  private mutating func takeInString(_ byte: UInt8) {
+  private mutating func takeInString(_ byte: UInt8, _ string: DeviceString) {
     switch byte {
-    case 0x07, 0x9C:
-      state = .ground
+    case 0x07:
+      finish(string)
     case 0x1B:
-      // Its end is ESC \, which as a sequence of its own types nothing.
-      state = .ignoring(bytes: 1)
+      state = .endOfString(string)
     case 0x03, 0x18, 0x1A:
-      state = .ground
+      giveUp(string)
       takeInGround(byte)
     default:
-      break
+      var longer = string
+      longer.append(byte)
+      state = .string(longer)
     }
+  }
+
+  private mutating func takeAtEndOfString(_ byte: UInt8, _ string: DeviceString) {
+    if byte == UInt8(ascii: "\\") {
+      finish(string)
+    } else {
+      giveUp(string)
+      state = .escape
+      takeAfterEscape(byte)
+    }
+  }
+
+  private mutating func finish(_ string: DeviceString) {
+    state = .ground
+    isAlt = false
+    if let color = string.background { background = color }
+  }
+
+  /// What looked like the beginning of a string was a key pressed with Alt and what was typed behind it.
+  private mutating func giveUp(_ string: DeviceString) {
+    state = .ground
+    isAlt = false
+    guard let typed = string.typed else { return }
+    emit(.alt(Character(Unicode.Scalar(string.introducer))))
+    typed.forEach { takeInGround($0) }
   }
 }
 

@@ -38,6 +38,7 @@ final class EventLoop {
 
   func run() async -> TerminalOutcome {
     phaseChanged(.active)
+    askForBackground()
     host.start()
     let status = await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.readKeys() }
@@ -108,6 +109,8 @@ final class EventLoop {
       if events.contains(UInt8(CTERMINAL_EVENT_RESUMED)) {
         phaseChanged(.active)
         renderer.invalidate()
+        write(Array(ControlSequence.modes.utf8))
+        askForBackground()
       }
       draw()
     }
@@ -123,12 +126,27 @@ final class EventLoop {
     guard !isTakingInputs else { return }
     interface.size = device.size
     let frame = interface.frame()
-    let scheme = ColorScheme(interface.display.appearance, isLight: traits.isLight ?? false)
+    let isLight = parser.background?.isLight ?? traits.isLight ?? false
+    let scheme = ColorScheme(interface.display.appearance, isLight: isLight)
     let palette = Palette(scheme: scheme, depth: traits.colorDepth)
     let bytes = renderer.render(frame.canvas, caret: frame.caret, palette: palette)
     guard !bytes.isEmpty else { return }
-    if !device.write(bytes) { end.yield(.endOfInput) }
+    write(bytes)
     frameDrawn(TerminalFrame(frame.canvas))
+  }
+
+  /// Nobody waits for the answer: once it comes, what is drawn takes the colours that go with it.
+  private func askForBackground() {
+    guard traits.colorDepth != .none else { return }
+    write(Array(ControlSequence.backgroundQuestion.utf8))
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    do {
+      try device.write(bytes)
+    } catch {
+      end.yield(.endOfInput)
+    }
   }
 
   private func turnSpinner() {

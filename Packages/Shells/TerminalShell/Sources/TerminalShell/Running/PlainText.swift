@@ -11,7 +11,8 @@ struct PlainText {
   let output: Int32
   let clock: any Clock<Duration>
 
-  func run(_ scene: any SceneModel) async -> TerminalOutcome {
+  /// Throws when the text can't be written.
+  func run(_ scene: any SceneModel) async throws(TerminalUnavailable) {
     let (screens, continuation) = AsyncStream.makeStream(of: Screen.self)
     let host = SceneHost(scene) { host in
       continuation.yield(host.screen)
@@ -19,10 +20,9 @@ struct PlainText {
     host.start()
     let screen = await firstSettled(screens) ?? host.screen
     host.stop()
-    let lines = screen.texts + ["", Self.hint]
+    let lines = screen.withoutButtonsOfBanners.texts + ["", Self.hint]
     let text = lines.flatMap { LineBreaker.lines(of: $0, width: Self.width) }.map { $0.string + "\n" }
-    writeAll(Array(text.joined().utf8), to: output)
-    return .writtenAsText
+    try writeAll(Array(text.joined().utf8), to: output)
   }
 
   private func firstSettled(_ screens: AsyncStream<Screen>) async -> Screen? {
@@ -42,5 +42,21 @@ struct PlainText {
 extension Screen {
   fileprivate var isLoading: Bool {
     if case .loading = leaf.content { true } else { false }
+  }
+
+  /// Banners tell something; their buttons only dismiss it, which nobody can do here.
+  fileprivate var withoutButtonsOfBanners: Screen {
+    var screen = self
+    screen.banner?.button = nil
+    switch content {
+    case .tabs(var tabs):
+      tabs.screen = tabs.screen.withoutButtonsOfBanners
+      screen.content = .tabs(tabs)
+    case .stack(var stack):
+      stack.screen = stack.screen.withoutButtonsOfBanners
+      screen.content = .stack(stack)
+    case .sections, .list, .loading, .empty, .error: break
+    }
+    return screen
   }
 }

@@ -13,7 +13,8 @@ import Design
 ///
 /// While it runs it has the alternate screen and raw input; it gives the terminal back at the end, before the
 /// process is suspended, and when the process dies of a signal or a crash. If its input or output is no terminal,
-/// or a dumb or unnamed one (TERM is `dumb`, empty or missing), it writes the first settled screen as plain text instead, without any control character.
+/// or a dumb or unnamed one (TERM is `dumb`, empty or missing), it writes the first settled screen as plain text
+/// instead, without any control character.
 public struct Terminal: Sendable {
   let input: Int32
   let output: Int32
@@ -55,10 +56,11 @@ public struct Terminal: Sendable {
     _ scene: any SceneModel, phaseChanged: @escaping @MainActor (ScenePhase) -> Void = { _ in },
     frameDrawn: @escaping @MainActor (TerminalFrame) -> Void = { _ in }
   ) async -> TerminalOutcome {
-    guard isatty(input) == 1, isatty(output) == 1, !isDumb else {
-      return await PlainText(output: output, clock: clock).run(scene)
-    }
     do {
+      guard isatty(input) == 1, isatty(output) == 1, !isDumb else {
+        try await PlainText(output: output, clock: clock).run(scene)
+        return .writtenAsText
+      }
       let device = try TerminalDevice(input: input, output: output, environment: environment)
       defer { device.giveBack() }
       let loop = EventLoop(
@@ -66,7 +68,8 @@ public struct Terminal: Sendable {
         phaseChanged: phaseChanged, frameDrawn: frameDrawn)
       return await loop.run()
     } catch {
-      writeAll(Array("\(error)\n".utf8), to: STDERR_FILENO)
+      // Where even that can't be written, the exit code has to say it.
+      try? writeAll(Array("\(error)\n".utf8), to: STDERR_FILENO)
       return .unavailable
     }
   }

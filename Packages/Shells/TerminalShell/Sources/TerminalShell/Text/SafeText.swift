@@ -34,8 +34,6 @@ struct SafeText: Hashable, Sendable {
     self.init(glyphs: Glyph(character).map { Array(repeating: $0, count: max(width, 0)) } ?? [])
   }
 
-  var isEmpty: Bool { glyphs.isEmpty }
-
   /// The text as it is drawn.
   var string: String {
     String(glyphs.map(\.character))

@@ -85,12 +85,7 @@ import Testing
         foreground: colors.randomElement(using: &random) ?? .text,
         background: colors.randomElement(using: &random) ?? .background,
         attributes: CellAttributes(rawValue: UInt8.random(in: 0...7, using: &random)))
-      if Int.random(in: 0..<4, using: &random) == 0 {
-        let area = CellRectangle(column: position.column, row: position.row, width: 9, height: 2)
-        canvas.fill(area, style)
-      } else {
-        canvas.draw(SafeText(words.randomElement(using: &random) ?? ""), at: position, style)
-      }
+      canvas.draw(SafeText(words.randomElement(using: &random) ?? ""), at: position, style)
     }
   }
 }

@@ -30,7 +30,43 @@ import Testing
     (95, 135, 175, 67),
   ])
   func `finds the nearest indexed colour`(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ index: Int) {
-    #expect(IndexedColor.nearest(to: TokenColor(red: red, green: green, blue: blue)) == index)
+    let color = TokenColor(red: red, green: green, blue: blue)
+    #expect(IndexedColor.nearest(to: color).index == index)
+  }
+
+  @Test(arguments: 16...255)
+  func `knows the indexed colours`(_ index: Int) {
+    let color = IndexedColor(index: index)
+    #expect(IndexedColor.nearest(to: color.color).color == color.color)
+  }
+
+  /// What something lies on.
+  private static let backgrounds: [SemanticColor] = [
+    .background, .surface, .accent, .destructive, .selection,
+  ]
+
+  @Test(arguments: ColorScheme.allCases, backgrounds)
+  func `keeps the contrast level of each pair in indexed colours`(
+    _ scheme: ColorScheme, _ back: SemanticColor
+  ) {
+    let background = back.color(in: scheme)
+    for front in SemanticColor.allCases {
+      let foreground = front.color(in: scheme)
+      let level = [7, 4.5, 3].first { $0 <= foreground.contrastRatio(with: background) } ?? 1
+      let shown = IndexedColor.nearest(to: foreground, on: background).color
+      #expect(shown.contrastRatio(with: IndexedColor.nearest(to: background).color) >= level, "\(front)")
+    }
+  }
+
+  @Test func `writes the colour that keeps the contrast, and anew on another background`() {
+    let palette = Palette(scheme: .highContrastLight, depth: .indexed)
+    let warning = CellStyle(foreground: .warning)
+    let color = SemanticColor.warning.color(in: .highContrastLight)
+    let index = IndexedColor.nearest(to: color, on: SemanticColor.background.color(in: .highContrastLight))
+      .index
+    #expect(index != IndexedColor.nearest(to: color).index)
+    #expect(palette.sequence(from: .plain, to: warning) == "\u{1B}[38;5;\(index)m")
+    #expect(palette.sequence(from: warning.on(.accent), to: warning).contains("38;5;\(index);48;5;231"))
   }
 
   @Test func `changes the pen by the least`() {
@@ -49,13 +85,28 @@ import Testing
     #expect(palette.sequence(from: .plain.on(.accent), to: .plain) == "\u{1B}[0m")
   }
 
+  /// What is drawn together, and the contrast that WCAG 2.2 AA asks for.
+  private static let pairs: [(front: SemanticColor, back: SemanticColor, ratio: Double)] = [
+    (.text, .background, 4.5), (.accent, .background, 4.5), (.onAccent, .accent, 4.5),
+    (.destructive, .background, 4.5), (.onDestructive, .destructive, 4.5), (.success, .background, 4.5),
+    (.warning, .background, 4.5), (.onSelection, .selection, 4.5), (.focus, .background, 3),
+    (.border, .surface, 3), (.secondaryText, .surface, 3),
+  ]
+
   @Test(arguments: ColorScheme.allCases)
-  func `keeps text and what it lies on apart in sixteen colours`(_ scheme: ColorScheme) {
-    let pairs: [(SemanticColor, SemanticColor)] = [
-      (.text, .background), (.secondaryText, .surface), (.accent, .background), (.onAccent, .accent),
-      (.destructive, .background), (.onDestructive, .destructive), (.success, .background),
-      (.warning, .background), (.onSelection, .selection), (.focus, .background), (.border, .surface),
-    ]
-    for (front, back) in pairs { #expect(BasicColor(front, in: scheme) != BasicColor(back, in: scheme)) }
+  func `keeps what is drawn together apart in sixteen colours, as xterm shows them`(_ scheme: ColorScheme) {
+    for (front, back, ratio) in Self.pairs {
+      let colors = [front, back].map { XtermColors.all[BasicColor($0, in: scheme).rawValue] }
+      let isHighContrast = scheme == .highContrastLight || scheme == .highContrastDark
+      #expect(colors[0].contrastRatio(with: colors[1]) >= (isHighContrast ? 7 : ratio), "\(front) on \(back)")
+    }
   }
+}
+
+/// The sixteen colours of an xterm that nobody has configured.
+private enum XtermColors {
+  static let all: [TokenColor] = [
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ].map { TokenColor(red: UInt8($0 >> 16), green: UInt8($0 >> 8 & 0xFF), blue: UInt8($0 & 0xFF)) }
 }

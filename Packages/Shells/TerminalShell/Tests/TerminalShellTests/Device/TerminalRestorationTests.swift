@@ -102,14 +102,35 @@ import Testing
       #expect(terminal.readAvailable() == "[enter]alive[leave]")
     }
 
-    @Test func `while the process is suspended, and taken again afterwards`() async throws {
+    @Test(arguments: JobControl.Job.allCases)
+    func `while the process is stopped, and taken when it is in the foreground`(_ job: JobControl.Job)
+      async throws
+    {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .success) {
+        [job = job as JobControl.Job, path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        JobControl.run(job)
+      }
+      #expect(terminal.readAvailable() == job.output)
+      #expect(terminal.isCooked)
+    }
+
+    @Test func `once, also when it is told to go on without having been stopped`() async throws {
       let terminal = try PseudoTerminal()
       await #expect(processExitsWith: .success) { [path = terminal.path as String] in
         PseudoTerminal.attach(path)
-        JobControl.runSuspendedJob()
+        var everySignal = sigset_t()
+        sigfillset(&everySignal)
+        pthread_sigmask(SIG_UNBLOCK, &everySignal, nil)  // the threads of a pool block some
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        raise(SIGCONT)
+        var events = ReadableDescriptor(descriptor: cterminal_events())
+        #expect(await events.next() == [UInt8(CTERMINAL_EVENT_RESUMED)])
+        cterminal_give_back()
+        exit(0)
       }
-      #expect(terminal.readAvailable() == "[enter]job[leave]shell[enter]job again[leave]")
-      #expect(terminal.isCooked)
+      #expect(terminal.readAvailable() == "[enter][leave]")
     }
   }
 

@@ -156,6 +156,48 @@ import Testing
     #expect(interface.picture().contains("line 0."))
   }
 
+  /// A form whose fields are refused or not, as a model answers after “Save”.
+  private func form(refusing refused: Set<String>) -> Screen {
+    Screen(id: "form", title: "Form") {
+      Section {
+        for label in ["Name", "Bio", "Web"] {
+          TextField(label, text: "", error: refused.contains(label) ? "No." : nil, action: Tap.typed)
+        }
+        Button("Save", role: .primary, action: Tap.button("save"))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Web", [], ["Name"], "Name"), ("Web", [], ["Bio", "Name"], "Name"),
+      ("Web", [], ["Web", "Name"], "Web"),
+      ("Save", [], ["Bio"], "Bio"), ("Web", ["Name"], ["Name"], "Web"),
+      ("Web", ["Name"], ["Name", "Bio"], "Bio"),
+      ("Web", ["Name"], [], "Web"),
+    ] as [(String, Set<String>, Set<String>, String)])
+  func `goes to the first field for which something is refused`(
+    _ start: String, _ before: Set<String>, _ after: Set<String>, _ end: String
+  ) throws {
+    var interface = interface(form(refusing: before), columns: 40, rows: 8)
+    interface.focus(on: try #require(interface.order.targets.firstIndex { $0.id.id == start }))
+    #expect(interface.press(.enter) == [.send(ScreenAction(Tap.button("save")))])
+    interface.show(form(refusing: before))
+    interface.show(form(refusing: after))
+    #expect(interface.focused?.id.id == end)
+    #expect(interface.picture().contains(end))
+  }
+
+  @Test func `stays where somebody types, whatever is refused meanwhile`() throws {
+    var interface = interface(form(refusing: []), columns: 40, rows: 8)
+    interface.press(.tab)
+    interface.press(.tab)
+    interface.press(.enter)
+    interface.press(.character("x"))
+    interface.show(form(refusing: ["Name"]))
+    #expect(interface.focused?.id.id == "Web")
+  }
+
   @Test func `survives any keys on any screen at any size`() {
     var random = SplitMix(seed: 11)
     let keys: [Key] = [

@@ -211,7 +211,7 @@ import Testing
       Edit profile
       ‹ 1/3 One ›
       ❯ Name             ▲
-        │Grace           ▼
+        │Grace          │▼
       ⏎ Next   ↑↓ Move
       """)
   }

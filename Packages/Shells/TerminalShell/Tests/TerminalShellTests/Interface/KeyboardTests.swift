@@ -139,6 +139,17 @@ import Testing
     #expect(interface.focused?.id.id == "Name")
   }
 
+  @Test func `begins anew with another alert, even one with the same title`() throws {
+    var other = Screens.alert
+    other.message = "Everything else is lost, too."
+    var interface = try interface(Screens.form(alert: Screens.alert), focusedOn: "Name")
+    #expect(interface.press(.tab, .enter) == Self.send(.button("delete")))
+    interface.show(Screens.form(alert: Screens.alert))
+    #expect(interface.press(.enter) == Self.send(.button("delete")))
+    interface.show(Screens.form(alert: other))
+    #expect(interface.press(.enter) == Self.send(.button("cancel")))
+  }
+
   @Test func `can't answer an alert that has no answers`() {
     let alert = Alert("Wait", message: "Still at it.", buttons: [])
     var interface = TerminalShellTests.interface(Screens.form(alert: alert))

@@ -1,4 +1,5 @@
 import Design
+import Foundation
 import Testing
 
 @testable import TerminalShell
@@ -26,5 +27,34 @@ import Testing
     var interface = interface(Screens.form(name: "ab"), columns: 5, rows: 2)
     #expect(interface.picture() == "Name\nab")
     #expect(interface.frame().caret == CellPosition(column: 2, row: 1))
+  }
+
+  @Test(arguments: [
+    (1, 1, "C"), (2, 1, "C…"), (3, 1, "Ca…"), (4, 1, "Can…"), (4, 3, "Dele\nte\nCan…"), (5, 1, "❯ [ …"),
+  ])
+  func `an alert shows the answer that has the focus`(_ columns: Int, _ rows: Int, _ picture: String) {
+    var interface = interface(Screens.form(alert: Screens.alert), columns: columns, rows: rows)
+    #expect(interface.picture() == picture)
+  }
+
+  @Test(arguments: 10...100)
+  func `a banner is seen to its end`(_ columns: Int) {
+    var screen = Screens.settings
+    screen.banner = Banner("Everything that you have changed is kept on this device until the last word.")
+    var interface = interface(screen, columns: columns, rows: 60)
+    #expect(interface.picture().contains("word."))
+  }
+
+  @Test(
+    arguments: 1...40, [Screens.list(), Screens.settings, Screens.form(name: "Grace", error: "Too long")])
+  func `nothing is lost behind the marks of scrolling`(_ columns: Int, _ screen: Screen) {
+    var interface = interface(screen, columns: columns, rows: 5)
+    let scrolled = interface.picture()
+    interface.size = TerminalSize(columns: columns, rows: 200)
+    let whole = interface.picture()
+    let bare = scrolled.split(separator: "\n").map { $0.filter { !"▲▼".contains($0) } }
+    #expect(scrolled.contains("▼") == (columns > 16))
+    #expect(
+      bare.dropFirst().dropLast().allSatisfy { whole.contains($0.trimmingCharacters(in: .whitespaces)) })
   }
 }

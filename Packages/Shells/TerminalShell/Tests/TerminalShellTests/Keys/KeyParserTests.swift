@@ -1,3 +1,4 @@
+import Design
 import Testing
 
 @testable import TerminalShell
@@ -45,6 +46,8 @@ import Testing
     ("\u{1B}]11;rgb:0000/0000/0000\u{7}x", typed("x")), ("\u{1B}P>|term\u{1B}\\x", typed("x")),
     ("\u{1B}[2\u{3}", press(.character("c"), .control)), ("\u{1B}]0;\u{3}", press(.character("c"), .control)),
     ("\u{1B}[99999999999999999999999~x", typed("x")),
+    ("\u{1B}]hi\u{1B}[A", press(.character("]"), .alt) + typed("hi") + press(.up)),
+    ("\u{1B}]1\u{1B}[A", press(.up)), ("\u{1B}\u{1B}]11;?\u{7}x", typed("x")),
   ]
 
   @Test(arguments: table)
@@ -75,9 +78,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("\u{1B}", press(.escape)), ("\u{1B}\u{1B}", press(.escape)), ("\u{1B}[", press(.character("["), .alt)),
+      ("\u{1B}", press(.escape)), ("\u{1B}\u{1B}", press(.escape) + press(.escape)),
+      ("\u{1B}[", press(.character("["), .alt)),
       ("\u{1B}O", press(.character("O"), .alt)), ("\u{1B}[1;", []), ("\u{1B}]0;title", []),
-      ("\u{1B}[200~half", [.paste("half")]),
+      ("\u{1B}]11;rgb:ffff/ff", []), ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}", []),
+      ("\u{1B}]hello", press(.character("]"), .alt) + typed("hello")),
+      ("\u{1B}PÜ\r", press(.character("P"), .alt) + typed("Ü") + press(.enter)),
+      ("\u{1B}X", press(.character("X"), .alt)), ("\u{1B}^", press(.character("^"), .alt)),
+      ("\u{1B}_a", press(.character("_"), .alt) + typed("a")),
+      ("\u{1B}]h\u{1B}", press(.character("]"), .alt) + typed("h") + press(.escape)),
     ] as [(String, [TerminalInput])])
   func `takes what stays incomplete for what it can be`(_ bytes: String, _ expected: [TerminalInput]) {
     var parser = KeyParser()
@@ -100,6 +109,67 @@ import Testing
     #expect(parser.parse(bytes) == Self.typed(expected))
     #expect(expected == String(decoding: bytes, as: UTF8.self))
   }
+
+  @Test(arguments: 1...5)
+  func `reads as many Esc as were pressed`(_ count: Int) {
+    var parser = KeyParser()
+    let inputs = parser.parse(repeatElement(0x1B, count: count)) + parser.flush()
+    #expect(inputs == (0..<count).flatMap { _ in Self.press(.escape) })
+  }
+
+  @Test func `goes on with a paste that stalls, however long, until it ends`() {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1B}[200~first \u{3}".utf8) == [])
+    #expect(parser.patience != nil)
+    #expect(parser.flush() == [.paste("first \u{3}")])
+    #expect(parser.patience == nil)
+    #expect(parser.parse("second\rthird\r\u{1B}[A\u{3}".utf8) == [])
+    #expect(parser.flush() == [.paste("second\rthird\r\u{1B}[A\u{3}")])
+    #expect(parser.parse("\u{1B}[201~\r".utf8) == [.paste("")] + Self.press(.enter))
+  }
+
+  @Test(arguments: 0...15)
+  func `reads a paste that stalls anywhere, even within a character or its end`(_ count: Int) {
+    let bytes = Array("é漢👍\u{1B}[201~".utf8)
+    var parser = KeyParser()
+    _ = parser.parse("\u{1B}[200~".utf8)
+    let inputs = parser.parse(bytes.prefix(count)) + parser.flush() + parser.parse(bytes.dropFirst(count))
+    let pasted = inputs.map { if case .paste(let text) = $0 { text } else { "no paste" } }
+    #expect(pasted.joined() == "é漢👍")
+  }
+
+  @Test(arguments: ["\u{3}", "\u{11}", "\u{3}\u{3}"])
+  func `is freed from a paste that never ends by Control-C or Control-Q alone`(_ keys: String) {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1B}[200~never ended".utf8) == [])
+    #expect(parser.flush() == [.paste("never ended")])
+    #expect(parser.parse(keys.utf8) == [])
+    var other = KeyParser()
+    #expect(parser.flush() == other.parse(keys.utf8))
+    #expect(parser.parse("a".utf8) == Self.typed("a"))
+  }
+
+  @Test(
+    arguments: [
+      ("11;rgb:0000/0000/0000\u{7}", TokenColor(red: 0, green: 0, blue: 0)),
+      ("11;rgb:ffff/8080/00ff\u{1B}\\", TokenColor(red: 255, green: 128, blue: 0)),
+      ("11;rgb:FF/80/7f\u{7}", TokenColor(red: 255, green: 128, blue: 127)),
+      ("11;rgb:f/8/0\u{7}", TokenColor(red: 255, green: 136, blue: 0)),
+      ("11;rgb:fff/800/0\u{7}", TokenColor(red: 255, green: 127, blue: 0)),
+    ] + hostileAnswers.map { ($0, nil) } as [(String, TokenColor?)])
+  func `reads the colour of the background, and no other answer`(_ answer: String, _ color: TokenColor?) {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1B}]\(answer)".utf8) == [])
+    #expect(parser.patience == nil)
+    #expect(parser.background == color)
+  }
+
+  private static let hostileAnswers = [
+    "11;?", "10;rgb:ffff/ffff/ffff", "11;rgb:fffff/0/0", "11;rgb:ff/ff", "11;rgb:ff/ff/ff/ff", "11;rgb://",
+    "11;rgb:gg/00/00", "11;rgb:-1/00/00", "11;rgb:+f/00/00", "11;rgb:١/0/0", "11;rgba:0/0/0/0", "11;#ffffff",
+    "11;white", "111;rgb:0/0/0", "11;rgb:0/0/0;rgb:0/0/0",
+    "11;rgb:0/0/" + String(repeating: "0", count: 10_000),
+  ].map { $0 + "\u{7}" }
 
   @Test func `gives up on half a character after a while`() {
     var parser = KeyParser()

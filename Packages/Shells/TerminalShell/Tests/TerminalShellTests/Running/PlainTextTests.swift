@@ -59,6 +59,25 @@ import Testing
     #expect(text?.hasPrefix("Example\nLoading…\n") == true)
   }
 
+  @MainActor
+  @Test func `a banner is written without its button, which nobody can press`() async throws {
+    for screen in [Screens.banner, Screens.tabs(Screens.stack(Screens.banner))] {
+      let (_, text) = try await output(of: screen)
+      #expect(text.contains("You are offline.\n"))
+      #expect(!text.contains("Retry"))
+    }
+  }
+
+  @MainActor
+  @Test func `text that can't be written is no success`() async throws {
+    let unwritable = open("/dev/null", O_RDONLY)
+    defer { close(unwritable) }
+    let terminal = Terminal(input: unwritable, output: unwritable, environment: [:], clock: VirtualClock())
+    let outcome = await terminal.run(LoadingScene(Screens.settings))
+    #expect(outcome == .unavailable)
+    #expect(outcome.code == 74)
+  }
+
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])
   func `a dumb or unnamed terminal gets text too`(_ environment: [String: String]) async throws {
     let terminal = try PseudoTerminal()

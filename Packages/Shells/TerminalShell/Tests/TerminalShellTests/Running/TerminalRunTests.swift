@@ -1,4 +1,5 @@
 import Composition
+import Design
 import Testing
 
 @testable import TerminalShell
@@ -16,15 +17,17 @@ import Testing
     private static let down = "\u{1B}[B"
 
     /// Runs the scene in the terminal at a path, in this process, which ends with the run.
-    private static func runScene(in path: String) async -> Never {
+    private static func runScene(
+      in path: String, environment: [String: String] = ["TERM": "xterm-256color"]
+    ) async -> Never {
       PseudoTerminal.attach(path)
-      let status = await run()
+      let status = await run(environment)
       exit(status == .quit ? 0 : 9)
     }
 
     @MainActor
-    private static func run() async -> TerminalOutcome {
-      await Terminal(environment: ["TERM": "xterm-256color"]).run(GreetingScene())
+    private static func run(_ environment: [String: String]) async -> TerminalOutcome {
+      await Terminal(environment: environment).run(GreetingScene())
     }
 
     @Test func `takes what is typed, shows what comes of it, and quits`() async throws {
@@ -90,10 +93,34 @@ import Testing
         eyes.resizes(columns: 40, rows: 20)  // only clears what is seen: the size is the same
         eyes.types("\r")
         eyes.sees("❯ [ Resume ]")
+        eyes.isAskedForBackground(times: 2)
         eyes.types(Self.quit)
       }
       await #expect(processExitsWith: .success) { [path = terminal.path as String] in
         await Self.runScene(in: path)
+      }
+      #expect(person.missed() == [])
+    }
+
+    @Test func `takes the colours that go with the background, once the terminal tells it`() async throws {
+      let terminal = try PseudoTerminal()
+      let (light, dark) = (
+        SemanticColor.background.color(in: .light), SemanticColor.background.color(in: .dark)
+      )
+      let person = Person(at: terminal) { eyes in
+        eyes.sees("❯ Name")
+        eyes.isAskedForBackground(times: 1)
+        eyes.seesBackground(red: dark.red, green: dark.green, blue: dark.blue)
+        eyes.types("\u{1B}]11;rgb:ffff/ffff/dddd\u{1B}\\")
+        eyes.seesBackground(red: light.red, green: light.green, blue: light.blue)
+        eyes.types("\u{1B}]11;nonsense\u{7}Ada")
+        eyes.sees("│Ada ")
+        eyes.seesBackground(red: light.red, green: light.green, blue: light.blue)
+        eyes.types(Self.quit)
+        eyes.seesTheProgramGone()
+      }
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        await Self.runScene(in: path, environment: ["TERM": "xterm", "COLORTERM": "truecolor"])
       }
       #expect(person.missed() == [])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LoopbackServer
 
-@Suite struct RequestParserTests {
+@Suite struct `Reading a request` {
   @Test func `a request is read as it was written`() throws {
     let parsed = try ParsedRequests(
       "PATCH /api/x%20y?q=1&r= HTTP/1.1\r\nHost: a\r\nX-One:  two \r\nx-one: three\r\nContent-Length: 4\r\n\r\nbody"

@@ -1,0 +1,71 @@
+import Composition
+import Design
+
+/// A feature that runs alone as a whole scene: its screens in a stack, or the page on which the preview ends.
+@MainActor
+public final class PreviewScene<Route: Hashable & Sendable>: SceneModel {
+  private let coordinator: PreviewCoordinator<Route>
+  private let stack: NavigationStackModel<Route>
+  private let ending: PreviewEnding
+  private let settings: @MainActor () -> DisplaySettings
+
+  /// Makes a scene.
+  ///
+  /// - Parameters:
+  ///   - coordinator: owns the path.
+  ///   - root: the feature's main screen.
+  ///   - display: how the person wants things to look; as the system has it when not given.
+  ///   - destination: the model of a place; the same one each time for the same place.
+  public init(
+    coordinator: PreviewCoordinator<Route>, root: any ScreenModel,
+    display: @escaping @MainActor () -> DisplaySettings = { DisplaySettings() },
+    destination: @escaping @MainActor (Route) -> any ScreenModel
+  ) {
+    self.coordinator = coordinator
+    settings = display
+    stack = NavigationStackModel(
+      id: "preview", coordinator: coordinator, root: root, destination: destination)
+    ending = PreviewEnding(message: { coordinator.ending }, beginAgain: { coordinator.beginAgain() })
+  }
+
+  /// How the person wants things to look.
+  public var display: DisplaySettings { settings() }
+  /// The model on top.
+  public var presented: any ScreenModel { coordinator.ending == nil ? stack.presented : ending }
+  /// The stack, or the last page.
+  public var screen: Screen { top.screen }
+
+  /// Hands the action on.
+  public func send(_ action: ScreenAction) {
+    top.send(action)
+  }
+
+  private var top: any ScreenModel { coordinator.ending == nil ? stack : ending }
+}
+
+@MainActor
+private final class PreviewEnding: ScreenModel {
+  enum Action: Equatable, Sendable {
+    case beginAgain
+  }
+
+  private let message: @MainActor () -> String?
+  private let beginAgain: @MainActor () -> Void
+
+  init(message: @escaping @MainActor () -> String?, beginAgain: @escaping @MainActor () -> Void) {
+    self.message = message
+    self.beginAgain = beginAgain
+  }
+
+  var screen: Screen {
+    let button = Button("Begin again", role: .primary, action: Action.beginAgain)
+    return Screen(
+      id: "preview.end", title: "Preview",
+      content: .empty(
+        Notice("The preview ends here", message: message() ?? "", buttons: [button])))
+  }
+
+  func send(_ action: ScreenAction) {
+    if action.unwrapped(as: Action.self) == .beginAgain { beginAgain() }
+  }
+}

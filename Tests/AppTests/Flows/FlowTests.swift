@@ -1,0 +1,28 @@
+import FlowShell
+import Foundation
+import Testing
+
+@testable import AppCore
+
+@Suite struct `The flows` {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Flows")
+  static let names =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+    .filter { $0.hasSuffix(".flow") }.sorted() ?? []
+
+  @Test func `are there`() {
+    #expect(!Self.names.isEmpty)
+  }
+
+  @Test(arguments: names) @MainActor
+  func `pass`(name: String) async throws {
+    let source = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
+    let result = try await FlowRunner(world: ComposedFlowWorld(folder: folder))
+      .run(FlowScript(name: name, source: source))
+    let failure = result.failedStep.map { FlowReport.failure($0).joined(separator: "\n") }
+    #expect(failure == nil)
+    if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+  }
+}

@@ -1,0 +1,43 @@
+import Backend
+import Foundation
+import Testing
+
+@Suite struct `A run of flows that is interrupted` {
+  /// Ends in a step that takes much longer than any test: an app without a network looks for one again and again.
+  private static let endless = """
+    type "Email" "\(DemoAccount.standard.email)"
+    type "Password" "\(DemoAccount.standard.password)"
+    tap "Sign in"
+    tap "Continue"
+    tap "Continue"
+    type "Name" "Ada Lovelace"
+    tap "Continue"
+    tap "Start using Trellis"
+    network offline
+    relaunch
+    expect-state authenticated
+    wait 100000d
+    """
+
+  @Test(.timeLimit(.minutes(3)), arguments: [SIGINT, SIGTERM])
+  func `leaves the present step at once, and says what was left out`(signal: Int32) throws {
+    try FlowRun.inFolder { run in
+      let paths = [
+        try run.write(Self.endless, to: "endless.flow"), try run.write("wait 1s", to: "later.flow"),
+      ]
+      try FileManager.default.createDirectory(atPath: run.path("tmp"), withIntermediateDirectories: false)
+      let result = try AppExecutable.run(
+        ["run"] + paths + ["--junit", run.path("j.xml")], environment: ["TMPDIR": run.path("tmp")],
+        sending: signal, after: "expect-state authenticated")
+      #expect(result.code == 1)
+      #expect(result.output.contains("✗ interrupted"))
+      #expect(result.output.contains("later was not run: interrupted"))
+      let report = try run.text(of: "j.xml")
+      #expect(report.contains(#"<testsuites name="flows" tests="13" failures="1" skipped="1">"#))
+      #expect(report.contains(#"name="12: wait 100000d""#))
+      #expect(report.contains(#"<failure message="interrupted">"#))
+      #expect(report.contains(#"<skipped message="interrupted"/>"#))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: run.path("tmp")) == [])
+    }
+  }
+}

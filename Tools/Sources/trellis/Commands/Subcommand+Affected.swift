@@ -1,5 +1,0 @@
-import AffectedPackages
-
-extension Subcommand {
-  static let affected = Subcommand(AffectedCommand.self)
-}

@@ -1,3 +1,0 @@
-extension Subcommand {
-  static let completions = Subcommand(CompletionsCommand.self)
-}

@@ -1,5 +1,0 @@
-import DevelopmentServer
-
-extension Subcommand {
-  static let serve = Subcommand(ServeCommand.self)
-}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A folder of a test, that goes with it.
+public final class TemporaryFolder: Sendable {
+  /// An absolute path without symbolic links.
+  public let root: String
+
+  /// Makes a folder.
+  ///
+  /// - Parameter files: what is in the files, by their paths in the folder.
+  /// - Throws: why it can't be made.
+  public init(_ files: [String: String] = [:]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-tests-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    root = folder.resolvingSymlinksInPath().path
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  /// The absolute path of something in it.
+  public func path(_ path: String) -> String { "\(root)/\(path)" }
+
+  /// Writes a file, with the folders that it is in.
+  public func write(_ text: String = "x", to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file, with the folders that it is in.
+  public func write(_ bytes: Data, to path: String) throws {
+    let file = URL(fileURLWithPath: self.path(path))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
+  }
+
+  /// Makes a symbolic link.
+  public func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: self.path(path), withDestinationPath: target)
+  }
+
+  /// Removes a file or folder.
+  public func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: self.path(path))
+  }
+
+  /// What is in a file.
+  public func text(_ path: String) throws -> String {
+    try String(contentsOfFile: self.path(path), encoding: .utf8)
+  }
+
+  /// The paths of all files and folders in it, in order.
+  public func names() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
+  }
+}
