@@ -135,10 +135,10 @@ import Testing
     let fresh: HTTPHeaders = ["Cache-Control": "max-age=60"]
     let server = try CachedServer(.text("one", fresh), .text("two", fresh), .text("three", fresh))
     try await server.send(account: "ada")
-    // Its name is too long for a file store to remove it.
-    let stubborn =
-      server.file.path(percentEncoded: false) + ".unreadable-" + String(repeating: "1", count: 200)
-    try Data("personal".utf8).write(to: URL(filePath: stubborn))
+    // A file store follows no link to its folder.
+    let moved = server.folder.appendingPathExtension("moved")
+    try FileManager.default.moveItem(at: server.folder, to: moved)
+    try FileManager.default.createSymbolicLink(at: server.folder, withDestinationURL: moved)
     await server.cache.purge(account: "ada")
     #expect(try await server.send(account: "ada").text == "two")
     #expect(await server.kept(account: "ada") == nil)
@@ -147,7 +147,8 @@ import Testing
       Issue.record("Told something else: \(server.troubles)")
       return
     }
-    try FileManager.default.removeItem(atPath: stubborn)
+    try FileManager.default.removeItem(at: server.folder)
+    try FileManager.default.moveItem(at: moved, to: server.folder)
     #expect(try await server.send(account: "ada").text == "three")
     #expect(await server.kept(account: "ada") == "three")
   }

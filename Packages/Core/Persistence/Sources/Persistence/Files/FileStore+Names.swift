@@ -1,7 +1,7 @@
 /// What concerns files that are known only by the folder.
 extension FileStore {
-  /// The names of everything in the folder that is no folder, in no order; what this store could not have named is
-  /// left out. Where there is no folder there are none.
+  /// The names of everything in the folder that is no folder, in no order, but for those that begin with a dot. Where
+  /// there is no folder there are none.
   public func names() throws(FileStoreError) -> [String] {
     try ifPresent { () throws(FileStoreError) in try ownFolder().fileNames().map(\.text) } ?? []
   }
@@ -14,7 +14,7 @@ extension FileStore {
     try ifPresent { () throws(FileStoreError) in
       let folder = try ownFolder()
       try folder.sweep()
-      try folder.removeFiles(try folder.knownNames().filter { isUnwanted($0.text) })
+      try folder.removeFiles(try folder.visibleNames().filter { isUnwanted($0.text) })
       try folder.file.synchronize()
     }
   }
@@ -29,14 +29,13 @@ extension FileStore {
 }
 
 extension Folder {
-  /// Those that a store could have given.
-  fileprivate func knownNames() throws(FileStoreError) -> [EntryName] {
-    try entries().filter { name in (try? EntryName(checking: name.text)) == name }
+  fileprivate func visibleNames() throws(FileStoreError) -> [EntryName] {
+    try entries().filter { !$0.text.hasPrefix(".") }
   }
 
   fileprivate func fileNames() throws(FileStoreError) -> [EntryName] {
     var names: [EntryName] = []
-    for name in try knownNames() {
+    for name in try visibleNames() {
       guard let status = try status(of: name), FileKind(status) != .folder else { continue }
       names.append(name)
     }
