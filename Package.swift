@@ -58,8 +58,7 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([library ?? name, "ToolsTestSupport"] + others).map { product("Tools/\($0)") }
-      + packages.map(product),
+    dependencies: ([library ?? name] + others).map { product("Tools/\($0)") } + packages.map(product),
     path: "Tools/Tests/\(name)Tests")
 }
 
@@ -94,21 +93,23 @@ let app: [Target] = [
 
 let toolTests: [Target] = [
   tests(
-    of: "DevelopmentServer", ["trellis"],
+    of: "DevelopmentServer", ["ToolsTestSupport", "trellis"],
     ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport"]),
-  tests(of: "TrellisKit"),
-  tests(of: "PackageModel", ["TrellisKit"]),
-  tests(of: "AffectedPackages", ["PackageModel", "TrellisKit"]),
+  tests(of: "TrellisKit", ["ToolsTestSupport"]),
+  tests(of: "PackageModel", ["ToolsTestSupport", "TrellisKit"]),
+  tests(of: "AffectedPackages", ["PackageModel", "ToolsTestSupport", "TrellisKit"]),
 ]
 
 let syntaxTests: [Target] = [
-  tests(of: "SwiftSources"),
-  tests(of: "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"]),
-  tests(of: "ModuleGraph", ["PackageModel", "TrellisKit"]),
-  tests(of: "Scaffolding", ["TrellisKit"]),
-  tests(of: "SplitAdvice", ["PackageModel", "TrellisKit"]),
-  tests(of: "Benchmarks", ["SwiftSources", "TrellisKit"], ["Networking", "Networking/LoopbackServer"]),
-  tests(of: "TrellisCommand", library: "trellis", ["TrellisKit"]),
+  tests(of: "SwiftSources", ["TrellisKit"]),
+  tests(of: "ArchitectureChecks", ["PackageModel", "SwiftSources", "ToolsTestSupport", "TrellisKit"]),
+  tests(of: "ModuleGraph", ["PackageModel", "ToolsTestSupport", "TrellisKit"]),
+  tests(of: "Scaffolding", ["ToolsTestSupport", "TrellisKit"]),
+  tests(of: "SplitAdvice", ["PackageModel", "ToolsTestSupport", "TrellisKit"]),
+  tests(
+    of: "Benchmarks", ["SwiftSources", "ToolsTestSupport", "TrellisKit"],
+    ["Networking", "Networking/LoopbackServer"]),
+  tests(of: "TrellisCommand", library: "trellis", ["ToolsTestSupport", "TrellisKit"]),
 ].map { target in
   target.swiftSettings = syntaxFolder.map { [.unsafeFlags(["-I", $0]), .define("SWIFT_SYNTAX")] }
   return target

@@ -26,7 +26,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency], testing: [Targ
 {
   [
     .target(name: name, dependencies: dependencies),
-    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name), "ToolsTestSupport"] + testing),
+    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + testing),
   ]
 }
 
@@ -47,7 +47,8 @@ let networking: [Target.Dependency] = ["Networking", .product(name: "LoopbackSer
 let serving: [Target] =
   library(
     "DevelopmentServer", ["Backend", "TrellisKit"] + networking,
-    testing: ["trellis", .product(name: "NetworkingTestSupport", package: "Networking")] + networking)
+    testing: ["ToolsTestSupport", "trellis", .product(name: "NetworkingTestSupport", package: "Networking")]
+      + networking)
 
 let measuring: [Target] = [
   .target(name: "Benchmarks", dependencies: ["Networking", "TrellisKit"]),
@@ -58,25 +59,30 @@ let measuring: [Target] = [
 ]
 
 let reading: [Target] =
-  syntaxLibrary("SwiftSources", [])
+  syntaxLibrary("SwiftSources", [], testing: ["TrellisKit"])
   + syntaxLibrary(
     "ArchitectureChecks", ["PackageModel", "SwiftSources", "TrellisKit"],
-    testing: ["PackageModel", "SwiftSources", "TrellisKit"])
+    testing: ["PackageModel", "SwiftSources", "ToolsTestSupport", "TrellisKit"])
   + syntaxLibrary(
-    "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
-  + syntaxLibrary("Scaffolding", ["TrellisKit"], testing: ["TrellisKit"])
+    "ModuleGraph", ["PackageModel", "SwiftSources", "TrellisKit"],
+    testing: ["PackageModel", "ToolsTestSupport", "TrellisKit"])
+  + syntaxLibrary("Scaffolding", ["TrellisKit"], testing: ["ToolsTestSupport", "TrellisKit"])
   + syntaxLibrary(
     "SplitAdvice", ["ModuleGraph", "PackageModel", "SwiftSources", "TrellisKit"],
-    testing: ["PackageModel", "TrellisKit"])
+    testing: ["PackageModel", "ToolsTestSupport", "TrellisKit"])
 
 let composing: [Target] =
   [
     .systemLibrary(name: "CPlatform"),
     .target(name: "ToolsTestSupport", dependencies: ["TrellisKit"], path: "Tests/ToolsTestSupport"),
   ]
-  + library("TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))])
-  + library("PackageModel", ["TrellisKit"], testing: ["TrellisKit"])
-  + library("AffectedPackages", ["PackageModel", "TrellisKit"], testing: ["PackageModel", "TrellisKit"])
+  + library(
+    "TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))],
+    testing: ["ToolsTestSupport"])
+  + library("PackageModel", ["TrellisKit"], testing: ["ToolsTestSupport", "TrellisKit"])
+  + library(
+    "AffectedPackages", ["PackageModel", "TrellisKit"],
+    testing: ["PackageModel", "ToolsTestSupport", "TrellisKit"])
 
 /// An app that was made by `trellis new app` has the tools without their tests.
 func isHere(_ target: Target) -> Bool {
