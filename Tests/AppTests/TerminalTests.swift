@@ -105,6 +105,7 @@ import Testing
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     let run = try AppExecutable.run(["--state", folder.path], redirections: redirections)
     #expect(run.code == code)
     #expect(run.output.contains("Create account") == (code == 0))
