@@ -74,9 +74,13 @@ static void post(char event) {
   (void)ignored;
 }
 
-static void on_fatal(int number) {
+static void on_fatal(int number, siginfo_t *info, void *context) {
+  (void)context;
   leave();
-  sigaction(number, &previous_fatal[number], NULL);
+  // A reporter of crashes that comes back counts on the crash to come back too, which what somebody sent doesn't.
+  const struct sigaction by_default = {.sa_handler = SIG_DFL};
+  bool is_sent = info != NULL && info->si_code == SI_USER;
+  sigaction(number, is_sent ? &by_default : &previous_fatal[number], NULL);
   // Every signal is blocked here: this one is delivered on return, with the context in which it happened.
   raise(number);
 }
@@ -104,7 +108,9 @@ static bool is_pending(int number) {
   return sigpending(&pending) == 0 && sigismember(&pending, number) == 1;
 }
 
-static void on_stop(int number) {
+static void on_stop(int number, siginfo_t *info, void *context) {
+  (void)info;
+  (void)context;
   int saved_errno = errno;
   leave();
   struct sigaction ours, by_default = {.sa_handler = SIG_DFL};
@@ -115,15 +121,19 @@ static void on_stop(int number) {
   errno = saved_errno;
 }
 
-static void on_continue(int number) {
+static void on_continue(int number, siginfo_t *info, void *context) {
   (void)number;
+  (void)info;
+  (void)context;
   int saved_errno = errno;
   resume();
   errno = saved_errno;
 }
 
-static void on_resize(int number) {
+static void on_resize(int number, siginfo_t *info, void *context) {
   (void)number;
+  (void)info;
+  (void)context;
   int saved_errno = errno;
   post(CTERMINAL_EVENT_RESIZED);
   errno = saved_errno;
@@ -190,24 +200,26 @@ static bool is_crash(int number) {
   return false;
 }
 
-static void install(int number, void (*handler)(int), int flags, struct sigaction *previous) {
+typedef void (*signal_handler)(int, siginfo_t *, void *);
+
+static void install(int number, signal_handler handler, int flags, struct sigaction *previous) {
   // The C library keeps a few signals for itself and refuses them.
   if (sigaction(number, NULL, previous) != 0 || previous->sa_handler == SIG_IGN) return;
   bool is_taken_by_other = previous->sa_handler != SIG_DFL;
   if (is_taken_by_other && handler == on_fatal && !is_crash(number)) return;
-  struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
+  struct sigaction action = {.sa_sigaction = handler, .sa_flags = flags | SA_SIGINFO};
   sigfillset(&action.sa_mask);
   sigaction(number, &action, NULL);
 }
 
 /// Puts a previous handler back, unless somebody else's is there by now.
-static void uninstall(int number, void (*handler)(int), const struct sigaction *previous) {
+static void uninstall(int number, signal_handler handler, const struct sigaction *previous) {
   struct sigaction current;
-  if (sigaction(number, NULL, &current) != 0 || current.sa_handler != handler) return;
+  if (sigaction(number, NULL, &current) != 0 || current.sa_sigaction != handler) return;
   sigaction(number, previous, NULL);
 }
 
-static void (*const job_handlers[JOB_COUNT])(int) = {on_stop, on_continue, on_resize};
+static const signal_handler job_handlers[JOB_COUNT] = {on_stop, on_continue, on_resize};
 
 static void install_handlers(void) {
   stack_t stack = {.ss_sp = signal_stack, .ss_size = sizeof signal_stack};

@@ -16,8 +16,8 @@ enum {
 ///
 /// Every signal that ends a process keeps its meaning: the process still dies of it. A signal ignored by the parent
 /// (as `nohup` does with SIGHUP) stays ignored. One that the program handles stays with the program, unless it tells
-/// of a crash: then the terminal is given back first. The handlers only use calls that POSIX lists as
-/// async-signal-safe.
+/// of a crash: then the terminal is given back first. What somebody sent (`kill`) is no crash to report, and ends the
+/// process at once. The handlers only use calls that POSIX lists as async-signal-safe.
 ///
 /// Call it from the main thread, which also gets a signal stack, so that a stack overflow is handled too.
 /// Returns 0, EBUSY if the terminal is taken already, or another errno.

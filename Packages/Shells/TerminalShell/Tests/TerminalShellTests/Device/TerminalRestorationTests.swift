@@ -71,6 +71,31 @@ import Testing
       #expect(output.contains("on purpose"))
     }
 
+    @Test func `before a crash is reported, which ends the process all the same`() async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        signal(SIGABRT) { _ in write(STDOUT_FILENO, "report", 6) }
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        WayOfDying.abort.die()
+      }
+      #expect(terminal.readAvailable() == "[enter][leave]report")
+    }
+
+    @Test(arguments: [SIGQUIT, SIGSEGV])
+    func `when somebody sends what a reporter of crashes would come back from`(_ number: Int32) async throws {
+      let terminal = try PseudoTerminal()
+      await #expect(processExitsWith: .signal(number)) {
+        [number = number as Int32, path = terminal.path as String] in
+        PseudoTerminal.attach(path)
+        signal(number) { _ in write(STDOUT_FILENO, "report", 6) }
+        cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
+        kill(getpid(), number)
+        while true { pause() }  // any thread may get it
+      }
+      #expect(terminal.readAvailable() == "[enter][leave]")
+    }
+
     @Test func `but not for a signal that the program handles`() async throws {
       let terminal = try PseudoTerminal()
       await #expect(processExitsWith: .success) { [path = terminal.path as String] in
