@@ -62,7 +62,10 @@ public final class ComposedApp {
   /// Finishes what must not be lost. Call it last.
   ///
   /// What the person has changed is on the device as soon as they have; the server is given two seconds to take it now.
-  public func end() async {
+  ///
+  /// - Returns: what whoever started the app should know in the end, if anything.
+  @discardableResult
+  public func end() async -> String? {
     let (ended, signal) = AsyncStream.makeStream(of: Never.self)
     let saving = Task { [controller] in
       await controller.prepareForBackground()
@@ -75,6 +78,6 @@ public final class ComposedApp {
     for await _ in ended {}
     saving.cancel()
     patience.cancel()
-    await telemetry?.end()
+    return await telemetry?.end()
   }
 }

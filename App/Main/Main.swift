@@ -38,7 +38,7 @@ struct Main {
       return 1
     }
     let status = await Terminal(environment: variables).run(app.scene, phaseChanged: app.enter)
-    await app.end()
+    if let remark = await app.end() { StandardStream.error.write("App: \(remark)\n") }
     return status.code
   }
 }

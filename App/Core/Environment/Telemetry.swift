@@ -43,9 +43,18 @@ final class Telemetry: AnalyticsSink {
   }
 
   /// Sends what there is, as far as that doesn't take long. The rest is sent by the next run.
-  func end() async {
-    guard let running = run.withLock({ $0 }) else { return }
-    await sink.flush(within: .seconds(2))
+  ///
+  /// - Parameter limit: how long that may take.
+  /// - Returns: what whoever wants the events should know about those that are lost; nil when none is.
+  @discardableResult
+  func end(within limit: Duration = .seconds(2)) async -> String? {
+    guard let running = run.withLock({ $0 }) else { return nil }
+    await sink.flush(within: limit)
     running.cancel()
+    let (refused, lost) = (sink.counts.dropped + sink.counts.rejected, sink.counts.lost)
+    let reasons = [
+      refused > 0 ? "the collector refused \(refused)" : nil, lost > 0 ? "\(lost) could not be stored" : nil,
+    ].compactMap(\.self)
+    return reasons.isEmpty ? nil : "Analytics events are lost: \(reasons.joined(separator: ", "))."
   }
 }

@@ -27,6 +27,7 @@ public final class FlowCommandRun {
       isFine = isFine && result.hasPassed
     }
     if interruption.hasCome { fail("interrupted") }
+    if results.count > 1 { print(FlowReport.summary(of: results)) }
     if let junit = options.junit { write(JUnitReport.xml(results), to: URL(filePath: junit)) }
     return isFine ? 0 : 1
   }

@@ -26,7 +26,7 @@ import Testing
       server.isSilent.withLock { $0 = true }
       try app.scene.tap("Save")
 
-      let end = Task { await app.end() }
+      let end = Task { _ = await app.end() }
       // Time passes only when everything that needs it waits for it.
       while fixture.clock.nextDeadline == nil { await Task.yield() }
       fixture.clock.advance(by: .seconds(2))

@@ -49,7 +49,7 @@ struct AppMaker {
     do {
       // Not with a repository that the environment may name.
       let other = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].flatMap { ["-u", $0] }
-      for words in [["init", "--quiet"], ["add", "--all", "--force"]] {
+      for words in [["init", "--quiet", "--initial-branch=main"], ["add", "--all", "--force"]] {
         let output = try ChildProcess(["env"] + other + ["git"] + words, in: folder).run()
         guard output.code == 0 else {
           return ["git \(words[0]): \(output.errorText.split(separator: "\n").first ?? "failed")".onOneLine]

@@ -11,10 +11,13 @@ final class EditProfileModel: ScreenModel {
     case editBio(TypedText)
     case save
     case cancel
+    case discard
+    case keepEditing
   }
 
   private var name = FormField()
   private var bio = FormField()
+  private var isAskingToDiscard = false
   /// What the person saw when they began.
   @ObservationIgnored private var original: User?
   @ObservationIgnored private unowned let profile: ProfileModel
@@ -24,7 +27,11 @@ final class EditProfileModel: ScreenModel {
   }
 
   var screen: Screen {
-    Screen(id: "profile.edit", title: "Edit profile") {
+    Screen(
+      id: "profile.edit", title: "Edit profile",
+      alert: isAskingToDiscard ? .discardEdit : nil,
+      back: hasChanges ? ScreenAction(Action.cancel) : nil
+    ) {
       Section(footer: "Your name is what others see.") {
         name.element("Name", action: Action.editName)
         bio.element("Bio", action: Action.editBio)
@@ -42,8 +49,15 @@ final class EditProfileModel: ScreenModel {
     case .editName(let text): name.type(text)
     case .editBio(let text): bio.type(text)
     case .save: save()
-    case .cancel: profile.navigation.closeEdit()
+    case .cancel where hasChanges: isAskingToDiscard = true
+    case .cancel, .discard: profile.navigation.closeEdit()
+    case .keepEditing: isAskingToDiscard = false
     }
+  }
+
+  /// A question that nobody sees any more is not open either.
+  func leave() {
+    isAskingToDiscard = false
   }
 
   /// Begins with what is shown, or with what the server did not take.
@@ -57,12 +71,15 @@ final class EditProfileModel: ScreenModel {
     bio.problem = rejection?.error.fields["bio"]
   }
 
+  private var edit: ProfileEdit { ProfileEdit(name: name.text, bio: bio.text) }
+
+  private var hasChanges: Bool { original.map { edit != ProfileEdit($0) } ?? false }
+
   private func save() {
     name.check(FieldRule.name.problem)
     bio.check(FieldRule.bio.problem)
     guard name.problem == nil, bio.problem == nil else { return }
-    let edit = ProfileEdit(name: name.text, bio: bio.text)
-    if let original, edit != ProfileEdit(original) { profile.save(edit, changedFrom: original) }
+    if let original, hasChanges { profile.save(edit, changedFrom: original) }
     profile.navigation.closeEdit()
   }
 }

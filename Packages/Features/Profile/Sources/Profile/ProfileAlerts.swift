@@ -3,6 +3,13 @@ import Services
 
 /// Where each answer changes something there is none that dismisses the alert: the person decides.
 extension Alert {
+  static let discardEdit = Alert(
+    "Discard your changes?", message: "What you have typed was not saved.",
+    buttons: [
+      Button("Keep editing", role: .cancel, action: EditProfileModel.Action.keepEditing),
+      Button("Discard", role: .destructive, action: EditProfileModel.Action.discard),
+    ])
+
   static func signOut(isSomethingLost: Bool) -> Alert {
     let loss = isSomethingLost ? "Changes that were not sent yet will be lost. " : ""
     return Alert(

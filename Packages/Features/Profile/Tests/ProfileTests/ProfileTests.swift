@@ -104,8 +104,33 @@ import Testing
       #expect(fixture.feature.handleDeepLink(url))
       #expect(fixture.edit.screen.textFields.map(\.text) == ["Grace", ""])
       try fixture.edit.tap("Cancel")
+      try fixture.edit.tap("Discard")
       #expect(fixture.feature.handleDeepLink(url))
       #expect(fixture.edit.screen.textFields.map(\.text) == ["Ada", ""])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `asks before what was typed is thrown away, however the person leaves`(isCancel: Bool) async throws {
+    try await ProfileFixture.run { fixture in
+      try fixture.main.tap("Edit profile")
+      #expect(fixture.edit.screen.back == nil)
+      try fixture.edit.type("Grace", into: "Name")
+      @MainActor func leave() throws {
+        if isCancel { return try fixture.edit.tap("Cancel") }
+        fixture.edit.send(try #require(fixture.edit.screen.backAction))
+      }
+      try leave()
+      #expect(fixture.edit.screen.alert?.title == "Discard your changes?")
+      // Going back from the question is to keep editing.
+      fixture.edit.send(try #require(fixture.edit.screen.backAction))
+      #expect(fixture.edit.screen.alert == nil)
+      #expect(fixture.edit.screen.textFields.map(\.text) == ["Grace", ""])
+      #expect(fixture.calls == ["showEdit"])
+      try leave()
+      try fixture.edit.tap("Discard")
+      #expect(fixture.calls == ["showEdit", "closeEdit"])
+      #expect(fixture.service.current == .ada)
     }
   }
 

@@ -97,6 +97,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [SettingsPlace.appearance, .notifications, .privacy])
+  func `say where something is changed that this device can't keep it`(place: SettingsPlace) async {
+    await SettingsFixture().run { fixture in
+      fixture.server.deviceFailures.error = .storage(message: "The disc is full.")
+      fixture.preferences.update { $0.appearance = .dark }
+      await fixture.monitor.untilIdle()
+      let texts = fixture.feature.screen(for: place).screen.texts
+      #expect(texts.contains("Your changes could not be kept on this device."))
+      #expect(texts.contains("The disc is full."))
+    }
+  }
+
   @Test func `tell about the app`() async {
     await SettingsFixture().run { fixture in
       let about = fixture.feature.screen(for: .about)

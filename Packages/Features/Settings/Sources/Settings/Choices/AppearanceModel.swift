@@ -21,6 +21,7 @@ final class AppearanceModel: ScreenModel {
 
   var screen: Screen {
     Screen(id: SettingsPlace.appearance.screenID, title: SettingsPlace.appearance.title) {
+      if let remark = preferences.syncRemark { remark }
       Section {
         Picker(
           "Appearance", values: Preferences.Appearance.allCases,

@@ -19,6 +19,7 @@ final class NotificationsModel: ScreenModel {
 
   var screen: Screen {
     Screen(id: SettingsPlace.notifications.screenID, title: SettingsPlace.notifications.title) {
+      if let remark = preferences.syncRemark { remark }
       Section {
         Toggle(
           "Notifications", subtitle: "Be told when something needs you.",

@@ -16,6 +16,7 @@ final class PrivacyModel: ScreenModel {
 
   var screen: Screen {
     Screen(id: SettingsPlace.privacy.screenID, title: SettingsPlace.privacy.title) {
+      if let remark = preferences.syncRemark { remark }
       Section {
         Toggle(
           "Share analytics", subtitle: "Help to make the app better.",

@@ -19,9 +19,7 @@ final class SettingsModel: ScreenModel {
 
   var screen: Screen {
     Screen(id: "settings", title: "Settings") {
-      if let syncRemark {
-        Section(footer: preferences.syncState.message) { syncRemark }
-      }
+      if let remark = preferences.syncRemark { remark }
       if !preferences.conflicts.isEmpty {
         Section {
           for conflict in preferences.conflicts { Text(conflict.message, role: .warning) }
@@ -38,14 +36,6 @@ final class SettingsModel: ScreenModel {
       Section {
         row(.deleteAccount)
       }
-    }
-  }
-
-  private var syncRemark: Text? {
-    switch preferences.syncState {
-    case .synced: nil
-    case .pending: Text("Your changes are kept on this device and will be sent later.", role: .secondary)
-    case .unstored: Text("Your changes could not be kept on this device.", role: .warning)
     }
   }
 

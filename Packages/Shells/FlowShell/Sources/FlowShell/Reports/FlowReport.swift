@@ -19,6 +19,13 @@ public enum FlowReport {
     let steps = result.steps.count == 1 ? "1 step" : "\(result.steps.count) steps"
     return "\(result.name) \(outcome): \(steps) in \(result.duration.milliseconds) ms"
   }
+
+  /// The closing line of a run of several flows.
+  public static func summary(of results: [FlowResult]) -> String {
+    let others = results.filter { !$0.hasPassed }.map(\.name)
+    let passed = "\(results.count - others.count) of \(results.count) flows passed"
+    return others.isEmpty ? passed : "\(passed); not \(others.joined(separator: ", "))"
+  }
 }
 
 extension Duration {

@@ -46,6 +46,14 @@ extension FlowStepResult {
         == "sign-in failed: 2 steps in 1234568.2 ms")
   }
 
+  @Test func `of several says in the end which did not pass`() {
+    let good = FlowResult(name: "good", steps: [passed], snapshots: [])
+    let bad = FlowResult(name: "bad", steps: [failed], snapshots: [])
+    let left = FlowResult(name: "left", skippedBecause: "interrupted")
+    #expect(FlowReport.summary(of: [good, good]) == "2 of 2 flows passed")
+    #expect(FlowReport.summary(of: [bad, good, left]) == "1 of 3 flows passed; not bad, left")
+  }
+
   @Test(arguments: [
     FlowResult(name: "sign-in", failure: "line 2: close the \u{1B}quote"),
     FlowResult(name: "sign-in", skippedBecause: "line 2: close the \u{1B}quote"),
