@@ -38,10 +38,12 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     let telemetry = Telemetry(
       endpoint: try OTLPEndpoint("http://localhost:4318"), files: FileStore(folder: folder),
-      transport: Collector(isThere: true, status: 404)) { Date() }
+      transport: Collector(isThere: true, status: 404)
+    ) { Date() }
     let client = AnalyticsClient(sinks: [telemetry], consent: .granted)
     for name in ["One", "Two"] { client.record(AnalyticsEvent(name)) }
-    #expect(await telemetry.end(within: .seconds(60)) == "Analytics events are lost: the collector refused 2.")
+    #expect(
+      await telemetry.end(within: .seconds(60)) == "Analytics events are lost: the collector refused 2.")
     try FileManager.default.removeItem(at: folder)
   }
 }
