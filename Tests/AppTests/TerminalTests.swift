@@ -4,6 +4,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(3))) struct `The executable in a real terminal` {
   private static let quit = "\u{11}"
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// Sits somebody down at a terminal of the size of the README's pictures, in which the app runs.
   private func visit(
@@ -28,12 +30,17 @@ import Testing
     try body(folder)
   }
 
+  /// The lines of the README's picture of a screen; none where an app has no such screen.
+  private func picture(of title: String) throws -> [String] {
+    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let pictures = text.matches(of: /```\n( [^`]*)\n```/).map(\.output.1)
+    let picture = pictures.first { $0.hasPrefix(" \(title)\n") } ?? ""
+    return picture.split(separator: "\n").map(String.init)
+  }
+
   @Test func `shows what the README shows and quits`() throws {
-    let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    let picture = try #require(text.firstMatch(of: /```\n( Sign in\n[^`]*)\n```/)).output.1
-    let lines = picture.split(separator: "\n").map(String.init)
+    let lines = try picture(of: "Sign in")
+    try #require(!lines.isEmpty)
     try withFolder { folder in
       let visit = try visit(state: folder) { eyes in
         lines.forEach { eyes.sees($0) }
@@ -43,6 +50,27 @@ import Testing
       #expect(visit.missed == [])
       #expect(visit.ending == .exit(0))
       #expect(visit.isCooked)
+    }
+  }
+
+  @Test func `shows the profile as the README shows it`() throws {
+    let lines = try picture(of: "Profile")
+    let profile = Self.root.appending(path: "Packages/Features/Profile")
+    #expect(lines.isEmpty != FileManager.default.fileExists(atPath: profile.path))
+    try withFolder { folder in
+      let visit = try visit(state: folder) { eyes in
+        eyes.sees("❯ Email")
+        eyes.types("demo@app.example\tdemo-account\r")
+        for (step, keys) in ["\r", "\t\t\r", "\r\r", "\r"].enumerated() {
+          eyes.sees("Step \(step + 1) of 4")
+          eyes.types(keys)
+        }
+        lines.forEach { eyes.sees($0) }
+        eyes.types(Self.quit)
+        eyes.seesTheProgramGone()
+      }
+      #expect(visit.missed == [])
+      #expect(visit.ending == .exit(0))
     }
   }
 
@@ -106,7 +134,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    let run = try AppExecutable.run(["--state", folder.path], redirections: redirections)
+    let run = try AppExecutable.run(["--state", folder.path], by: #"exec "$0" "$@" "# + redirections)
     #expect(run.code == code)
     #expect(run.output.contains("Create account") == (code == 0))
   }
@@ -115,7 +143,7 @@ import Testing
   func `says when its text could not be written`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let run = try AppExecutable.run(["--state", folder.path], redirections: ">/dev/full")
+    let run = try AppExecutable.run(["--state", folder.path], by: #"exec "$0" "$@" >/dev/full"#)
     #expect(run.code == 74)
     #expect(run.errors.contains("can't be written"))
   }

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Notices an interrupt or a request to end instead of dying of it, so that what was begun can be cleared away.
+/// Notices an interrupt, a request to end or a terminal that goes away, instead of dying of it, so that what was begun
+/// can be cleared away.
 @MainActor
 final class Interruption {
   /// Whether one has come.
@@ -11,7 +12,10 @@ final class Interruption {
 
   init() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number, SIG_IGN)
+      // What was ignored before stays so, as for `nohup`. Functions can't be compared; their addresses can.
+      let wasIgnored =
+        unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if wasIgnored { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler { [weak self] in
         // The main queue is the main actor's.

@@ -40,4 +40,18 @@ import Testing
       #expect(try FileManager.default.contentsOfDirectory(atPath: run.path("tmp")) == [])
     }
   }
+
+  @Test(.timeLimit(.minutes(3)), arguments: [("INT", SIGINT), ("TERM", SIGTERM), ("HUP", SIGHUP)])
+  func `goes on when whoever started it wants the signal ignored`(name: String, signal: Int32) throws {
+    try FlowRun.inFolder { run in
+      let path = try run.write("expect \"Sign in\"\n" + Self.longer, to: "longer.flow")
+      let result = try AppExecutable.run(
+        ["run", path], by: #"trap '' \#(name); exec "$0" "$@""#, sending: signal, after: #"expect "Sign in""#)
+      #expect(result.code == 0)
+      #expect(result.output.contains("longer passed"))
+    }
+  }
+
+  /// Many steps, so that a signal comes before the last.
+  private static let longer = (0..<200).map { #"type "Email" "\#($0)@example.com""# }.joined(separator: "\n")
 }

@@ -17,15 +17,16 @@ enum AppExecutable {
   /// - Parameters:
   ///   - arguments: what stands behind its name.
   ///   - environment: its environment variables, all of them.
+  ///   - command: a command of the shell that runs it as `exec "$0" "$@"`; nil to run it without a shell.
   ///   - signal: what it is sent, if anything.
   ///   - text: what it writes before it is sent the signal.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], sending signal: Int32? = nil,
-    after text: String = ""
+    _ arguments: [String], environment: [String: String] = [:], by command: String? = nil,
+    sending signal: Int32? = nil, after text: String = ""
   ) throws -> Run {
     let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
+    process.executableURL = URL(filePath: command == nil ? path : "/bin/sh")
+    process.arguments = (command.map { ["-c", $0, path] } ?? []) + arguments
     process.environment = environment
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice

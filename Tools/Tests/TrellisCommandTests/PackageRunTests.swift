@@ -54,7 +54,16 @@ import TrellisKit
     #expect(output.text.contains("skipped: Base does not build"))
     #expect(output.text.hasSuffix(": 1 passed, 1 failed, 1 skipped\n"))
     let report = try String(contentsOfFile: "\(packages.root)/report.xml", encoding: .utf8)
-    #expect(report.contains("<testsuites tests=\"3\" failures=\"1\" errors=\"0\" skipped=\"1\""))
+    #expect(report.contains("<testsuites tests=\"3\" failures=\"1\" errors=\"0\" skipped=\"2\""))
+    #expect(report.contains("<skipped message=\"no test was run\"/>"))
+  }
+
+  @Test func `is no success when no test was run at all`() async throws {
+    let packages = try packages("echo 'Build complete!'")
+    let output = try await packages.trellis("test", "Alone", "Top", "--", "--filter", "nothing")
+    #expect(output.code == 1)
+    #expect(output.text.contains("no test was run"))
+    #expect(output.errorText.contains("Does what stands after -- match any?"))
   }
 
   @Test(arguments: ["exit 1", "kill -9 $$", "kill -SEGV $$", "head -c 3000000 /dev/zero; exit 1", "exit 64"])

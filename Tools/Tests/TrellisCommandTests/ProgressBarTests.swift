@@ -2,7 +2,7 @@ import Testing
 import ToolsTestSupport
 import TrellisKit
 
-@Suite(.serialized) struct `The bar of trellis test` {
+@Suite(.serialized) struct `The bar of trellis build` {
   private func run(
     columns: UInt16, environment: [String: String] = [:]
   ) async throws -> (code: Int32, text: String) {
@@ -10,7 +10,7 @@ import TrellisKit
     try packages.pretend(
       "echo '[1/2] Compiling something with quite a long name'; echo 'Build complete!'; sleep 0.4")
     return try await PseudoTerminal.run(
-      [TrellisExecutable.path, "test"], columns: columns, in: packages.root,
+      [TrellisExecutable.path, "build"], columns: columns, in: packages.root,
       environment: packages.environment.merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 })
   }
 
@@ -33,6 +33,6 @@ import TrellisKit
     #expect(plain.text.contains("\u{1B}[J") && plain.text.firstMatch(of: /\u{1B}\[[0-9;]*m/) == nil)
     let dumb = try await run(columns: 80, environment: ["TERM": "dumb"])
     #expect(!dumb.text.contains("\u{1B}"))
-    #expect(dumb.text.contains("Testing Base (1 of 2)"))
+    #expect(dumb.text.contains("Building Base (1 of 2)"))
   }
 }

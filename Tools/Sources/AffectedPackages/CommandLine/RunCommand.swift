@@ -55,7 +55,10 @@ struct RunCommand: Sendable {
       StandardStream.error.write("Interrupted. Not run to the end: \(names)\n")
       return UsageError.exitCode
     }
-    return outcomes.allSatisfy(\.isPassed) ? 0 : 1
+    guard outcomes.allSatisfy(\.isPassed) else { return 1 }
+    guard !outcomes.isEmpty, outcomes.allSatisfy(\.ranNoTest) else { return 0 }
+    StandardStream.error.write("No test was run. Does what stands after -- match any?\n")
+    return 1
   }
 
   /// A report that can't be written should be known before an hour of tests.

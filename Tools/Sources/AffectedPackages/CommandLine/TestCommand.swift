@@ -9,7 +9,7 @@ public struct TestCommand: Command {
     discussion: """
       Runs swift test for each PACKAGE (a name or a folder), for the packages that changes affect, or
       for all: dependencies first, and none whose dependencies can't be built. A package without
-      tests is built. What stands after -- goes to swift: trellis test Profile -- --filter Avatar
+      tests is built. What stands after -- goes to swift: trellis test Profile -- --filter edit
 
       Results go to the standard output, and a bar to the standard error if that is a terminal.
 

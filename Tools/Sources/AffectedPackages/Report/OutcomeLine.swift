@@ -32,8 +32,8 @@ struct OutcomeLine {
 
   private var success: String {
     guard outcome.run.command.verb == .test else { return "built" }
+    guard !outcome.ranNoTest else { return style("no test was run", .yellow) }
     let count = outcome.tests.count
-    guard count > 0 else { return "passed" }
     let skipped = outcome.tests.count { if case .skipped = $0.ending { true } else { false } }
     return counted(count, "test") + (skipped > 0 ? ", \(skipped) skipped" : "")
   }

@@ -35,7 +35,7 @@ enum RunJUnit {
     var failure: (String, String)?
     var skipped: String?
     switch outcome.ending {
-    case .passed: break
+    case .passed: skipped = outcome.ranNoTest ? "no test was run" : nil
     case .failed(let reason), .didNotBuild(let reason):
       failure = (reason, String(OutputExcerpt.text(of: outcome.output).suffix(mostOutput)))
     case .skipped(let reason): skipped = reason

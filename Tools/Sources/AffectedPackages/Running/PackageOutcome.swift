@@ -22,6 +22,9 @@ struct PackageOutcome: Sendable, Equatable {
   /// Whether all is well with it.
   var isPassed: Bool { ending == .passed }
 
+  /// Whether it was built for its tests, and none was there or wanted.
+  var ranNoTest: Bool { isPassed && run.command.verb == .test && tests.isEmpty }
+
   /// Whether it was tried and something is wrong.
   var isFailure: Bool {
     switch ending {

@@ -3,7 +3,7 @@ import Observation
 
 /// Navigation of a feature that runs alone, which ends where the app would take over.
 @Observable @MainActor
-public final class PreviewCoordinator<Route: Hashable & Sendable>: Coordinator<Route> {
+public final class PreviewCoordinator<Place: Hashable & Sendable>: Coordinator<Place> {
   /// What the app would do now; nil while the feature goes on.
   private(set) var ending: String?
 

@@ -3,9 +3,9 @@ import Design
 
 /// A feature that runs alone as a whole scene: its screens in a stack, or the page on which the preview ends.
 @MainActor
-public final class PreviewScene<Route: Hashable & Sendable>: SceneModel {
-  private let coordinator: PreviewCoordinator<Route>
-  private let stack: NavigationStackModel<Route>
+public final class PreviewScene<Place: Hashable & Sendable>: SceneModel {
+  private let coordinator: PreviewCoordinator<Place>
+  private let stack: NavigationStackModel<Place>
   private let ending: PreviewEnding
   private let settings: @MainActor () -> DisplaySettings
 
@@ -17,9 +17,9 @@ public final class PreviewScene<Route: Hashable & Sendable>: SceneModel {
   ///   - display: how the person wants things to look; as the system has it when not given.
   ///   - destination: the model of a place; the same one each time for the same place.
   public init(
-    coordinator: PreviewCoordinator<Route>, root: any ScreenModel,
+    coordinator: PreviewCoordinator<Place>, root: any ScreenModel,
     display: @escaping @MainActor () -> DisplaySettings = { DisplaySettings() },
-    destination: @escaping @MainActor (Route) -> any ScreenModel
+    destination: @escaping @MainActor (Place) -> any ScreenModel
   ) {
     self.coordinator = coordinator
     settings = display

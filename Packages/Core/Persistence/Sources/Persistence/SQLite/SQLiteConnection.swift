@@ -24,6 +24,11 @@ final class SQLiteConnection {
       sqlite3_close_v2(opened)
       throw .cannotOpen(path: path, reason: reason)
     }
+    // SQLite says nothing of a file that it could open for reading only, until something is to be written.
+    guard sqlite3_db_readonly(opened, "main") == 0 else {
+      sqlite3_close_v2(opened)
+      throw .readOnly(path: path)
+    }
     self.path = path
     handle = opened
     self.busyTimeout = busyTimeout

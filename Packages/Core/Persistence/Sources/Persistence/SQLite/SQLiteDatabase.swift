@@ -27,7 +27,7 @@ public final class SQLiteDatabase {
   /// - Parameters:
   ///   - location: where it lives.
   ///   - busyTimeout: how long to wait while another process holds the lock; up to 24 days.
-  /// - Throws: `SQLiteError.cannotOpen`, `.damaged` for a file that holds something else, `.busy`, or another
+  /// - Throws: `SQLiteError.cannotOpen`, `.readOnly`, `.damaged` for a file that holds something else, `.busy`, or another
   ///   `SQLiteError` when the disc fails.
   public init(_ location: Location, busyTimeout: Duration = .seconds(5)) throws(SQLiteError) {
     switch location {

@@ -46,6 +46,13 @@ import Testing
     #expect(journal == "wal")
   }
 
+  @Test(.enabled(if: geteuid() != 0, "the superuser may do everything"))
+  func `that can only be read is refused`() throws {
+    _ = try open()
+    #expect(chmod(folder.path("app.sqlite"), 0o400) == 0)
+    #expect(throws: SQLiteError.readOnly(path: folder.path("app.sqlite"))) { try open() }
+  }
+
   @Test func `that is no database is refused and left as it is`() throws {
     let text = Data(String(repeating: "this is no database\n", count: 100).utf8)
     try text.write(to: folder.file("app.sqlite"))

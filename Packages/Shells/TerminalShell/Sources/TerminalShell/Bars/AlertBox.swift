@@ -50,7 +50,7 @@ struct AlertBox {
       let mark = Span(isFocused ? "❯ " : "  ", CellStyle(foreground: .focus, attributes: .bold))
       return StyledLine([mark, ElementDrawer.span(of: button, isFocused: isFocused)])
     }
-    let row = StyledLine(lines.flatMap(\.spans))
+    let row = StyledLine(Array(lines.map(\.spans).joined(separator: [Span(" ")])))
     if row.width <= width { return lines.isEmpty ? [] : [row] }
     guard height < lines.count + 2 else { return lines }
     return lines.indices.contains(focus) ? [lines[focus]] : []

@@ -19,7 +19,7 @@ extension Interface {
 
   /// The content of the screen, unless it is a long list.
   func document() -> Document {
-    let drawer = DocumentDrawer(elements: drawer, density: density, order: order, focus: place.focus)
+    let drawer = DocumentDrawer(elements: drawer, density: density, order: order, focus: shownFocus)
     return switch screen.leaf.content {
     case .sections(let sections): drawer.sections(sections)
     case .empty(let notice): drawer.notice(notice, isError: false)
@@ -70,7 +70,7 @@ extension Interface {
       document.append(
         drawer.block(.text(Text(banner.text, role: banner.role)), target: nil, isFocused: false))
       guard banner.button != nil, let target = targets.popFirst() else { continue }
-      document.append(drawer.block(target.element, target: target, isFocused: target.id == place.focus))
+      document.append(drawer.block(target.element, target: target, isFocused: target.id == shownFocus))
     }
     return document
   }
@@ -94,6 +94,9 @@ extension Interface {
       .draw(on: &frame.canvas, body: body)
   }
 
+  /// What is drawn as having the focus: nothing below an alert, which has it alone.
+  private var shownFocus: FocusID? { screen.topAlert == nil ? place.focus : nil }
+
   private var isCentered: Bool {
     switch screen.leaf.content {
     case .loading, .empty, .error: true
@@ -115,7 +118,7 @@ extension Interface {
     var window = ListWindow(list, place: place.list, height: body.height, gap: density.betweenElements)
     place.list.top = window.top
     place.list.visibleCount = window.indices.count
-    let isListFocused = focused == nil
+    let isListFocused = focused == nil && screen.topAlert == nil
     var row = body.rows.lowerBound
     for index in window.indices {
       guard let item = window.row(at: index) else { continue }

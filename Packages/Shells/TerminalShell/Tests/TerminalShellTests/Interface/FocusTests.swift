@@ -26,6 +26,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [Screens.form(), Screens.settings, Screens.list()])
+  func `is drawn on the answer alone while an alert is open`(screen: Screen) {
+    var asking = screen
+    asking.alert = Screens.alert
+    for rows in [10, 14, 30] {
+      var interface = interface(asking, columns: 80, rows: rows)
+      #expect(interface.picture().count { $0 == "❯" } == 1)
+      interface.show(screen)
+      #expect(interface.picture().count { $0 == "❯" } == 1)
+    }
+  }
+
   @Test func `stays on what has it when the screen changes`() {
     var interface = interface(rows(["a", "b", "c"]))
     interface.press(.down)

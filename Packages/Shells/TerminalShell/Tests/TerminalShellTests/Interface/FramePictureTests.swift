@@ -153,7 +153,7 @@ import Testing
       │                                          │
       │ Everything is lost.                      │
       │                                          │
-      │   [ Delete ]❯ [ Cancel ]                 │
+      │   [ Delete ] ❯ [ Cancel ]                │
       ╰──────────────────────────────────────────╯
          [ Delete ]
          Others see this.
