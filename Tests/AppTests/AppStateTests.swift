@@ -44,8 +44,14 @@ private let legalMoves: Set<[AppState.Kind]> = [
   }
 
   #if DEBUG
+    #if arch(x86_64) || arch(i386)
+      private var trap: Int32 { SIGILL }
+    #else
+      private var trap: Int32 { SIGTRAP }
+    #endif
+
     @Test func `stop a debug build that makes an illegal move`() async {
-      await #expect(processExitsWith: .signal(SIGILL)) {
+      await #expect(processExitsWith: .signal(trap)) {
         try await MainActor.run {
           let environment = AppEnvironment.embedded(
             folders: AppFolders(below: URL(filePath: "/nowhere")), time: .real)

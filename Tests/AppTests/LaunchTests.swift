@@ -52,6 +52,30 @@ import Testing
     }
   }
 
+  @Test func `after “Try again” that finds nobody any more forgets whom the first try has found`()
+    async throws
+  {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      fixture.dependencies.preferences.update {
+        $0.analyticsConsent = true
+        $0.appearance = .dark
+      }
+      await fixture.settle()
+      answers.refreshStatus = 503
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.dependencies.analytics.consent == .granted)
+      try FileManager.default.removeItem(at: fixture.sessionFile)
+      try await fixture.perform { try $0.tap("Try again") }
+      await fixture.settle()
+      #expect(fixture.controller.state == .unauthenticated)
+      #expect(fixture.dependencies.analytics.consent == nil)
+      #expect(fixture.root.display.appearance == .system)
+    }
+  }
+
   @Test func `on a device that can't store the renewed token goes on, online, and says so once`() async throws
   {
     try await AppFixture.run { fixture in

@@ -54,14 +54,12 @@ import Testing
       try await fixture.becomeAuthenticated()
       answers.refreshStatus = 401
       answers.gate = gate
-      _ = answers.takePaths()
       let validations = (0..<2).map { _ in Task { await fixture.controller.validateSession() } }
       await gate.untilHeld()
       gate.open()
       for validation in validations { await validation.value }
       await fixture.settle()
       #expect(fixture.controller.state == .error(.sessionExpired))
-      #expect(answers.takePaths().filter { $0.hasSuffix("/auth-refresh") }.count == 1)
     }
   }
 
@@ -72,7 +70,7 @@ import Testing
       try await fixture.becomeAuthenticated()
       _ = answers.takePaths()
       fixture.controller.requestSignOut()
-      for tab in MainTab.allCases.reversed() { try fixture.root.tap(tab.title) }
+      for tab in MainTab.allCases { try fixture.root.tap(tab.title) }
       #expect(fixture.dependencies.mainCoordinator.tab == MainTab.allCases[0])
       #expect(!fixture.controller.handleDeepLink(url))
       await fixture.controller.validateSession()
@@ -81,6 +79,16 @@ import Testing
       await fixture.settle()
       #expect(fixture.controller.state == .unauthenticated)
       #expect(answers.takePaths() == [])
+    }
+  }
+
+  @Test func `is waited for by the end of the app`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      fixture.controller.requestSignOut()
+      await fixture.controller.prepareForBackground()
+      #expect(try !fixture.hasStoredSession())
+      #expect(fixture.controller.state == .unauthenticated)
     }
   }
 

@@ -69,9 +69,19 @@ extension AppStateController {
     }
   }
 
+  /// Those of somebody whom an earlier try has still found here.
+  private func forgetPreferences() async {
+    guard services.analytics.consent != nil else { return }
+    await tellingFailure { () async throws(ServiceError) in
+      try await services.preferences.reset(keepsUnsent: true)
+    }
+    services.analytics.forgetConsent()
+  }
+
   private func apply(_ outcome: Outcome) async {
     switch outcome {
     case .nobody(let message):
+      await forgetPreferences()
       if let message { requestSignIn(message) }
       transition(to: .unauthenticated)
     case .signedIn(let user, let connection):

@@ -33,14 +33,18 @@ extension AppStateController {
     guard isInUse, isStale else { return }
     let asked = services.time.now()
     // Without a network it finds out how old is what it shows.
-    await services.profile.refresh()
+    let isProfileCurrent = await services.profile.refresh()
     guard isInUse, !Task.isCancelled, connection == .online else { return }
-    await services.preferences.refresh()
-    if isInUse, !isWaitingForServer { refreshedAt = asked }
+    let arePreferencesCurrent = await services.preferences.refresh()
+    guard isInUse, !Task.isCancelled, isProfileCurrent, arePreferencesCurrent, !isWaitingForServer else {
+      return
+    }
+    refreshedAt = asked
   }
 
   /// Finishes saving what the person has changed, since the app may be ended soon.
   func prepareForBackground() async {
+    await effects.wait(for: Work.ending)
     await services.profile.finishSaving()
     await services.preferences.finishSaving()
   }

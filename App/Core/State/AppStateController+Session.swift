@@ -59,7 +59,7 @@ extension AppStateController {
     do {
       try await work()
     } catch {
-      tell(error.message)
+      if !Task.isCancelled { tell(error.message) }
     }
   }
 
@@ -82,8 +82,10 @@ extension AppStateController {
   private func recall(_ profile: ProfileStore? = nil) {
     effects.run(Work.recalling) { [weak self, preferences = services.preferences] in
       await self?.tellingFailure { () async throws(ServiceError) in try await profile?.load() }
-      await self?.tellingFailure { () async throws(ServiceError) in try await preferences.load() }
       guard !Task.isCancelled else { return }
+      await self?.tellingFailure { () async throws(ServiceError) in try await preferences.load() }
+      // In the background nothing is asked; becoming active does.
+      guard !Task.isCancelled, self?.phases.aggregate == .active else { return }
       await preferences.refresh()
     }
   }

@@ -21,7 +21,8 @@ final class AppStateController {
   @ObservationIgnored var refreshedAt: Date?
   @ObservationIgnored let effects = Effects()
   @ObservationIgnored var pendingLink = PendingDeepLink()
-  @ObservationIgnored var phases = ScenePhases()
+  /// How much of its scenes a person sees.
+  var phases = ScenePhases()
   @ObservationIgnored weak var delegate: (any AppStateDelegate)?
   private var signInRequest: String?
   private let machine: StateMachine<AppState>
@@ -112,7 +113,8 @@ final class AppStateController {
 
   /// The person has signed in.
   func forgetSignInRequest() {
-    notices.removeAll { $0 == signInRequest }
+    // One that was not shown yet is still to be read.
+    if let signInRequest, notices.first == signInRequest { notices.removeFirst() }
     signInRequest = nil
   }
 }

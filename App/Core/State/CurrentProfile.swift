@@ -18,8 +18,11 @@ final class CurrentProfile {
     self.now = now
   }
 
-  /// Whether there are edits that the server has not got yet and that it could take.
-  var waitsForServer: Bool { store.map { $0.hasUnsentEdits && $0.conflict == nil } ?? false }
+  /// Whether there are edits that the server has not got yet and that it could take, or it could not be asked.
+  var waitsForServer: Bool {
+    guard let store else { return false }
+    return store.asOf != nil || (store.hasUnsentEdits && store.conflict == nil)
+  }
 
   /// The store of a person, made when it is first asked for.
   ///
@@ -35,8 +38,10 @@ final class CurrentProfile {
   }
 
   /// Asks the server for the record and sends it what it has not got yet.
-  func refresh() async {
-    await store?.refresh()
+  ///
+  /// - Returns: whether it answered.
+  func refresh() async -> Bool {
+    await store?.refresh() ?? true
   }
 
   /// Returns when all edits are on this device and the server was asked to take them.

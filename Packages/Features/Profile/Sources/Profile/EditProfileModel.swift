@@ -50,7 +50,7 @@ final class EditProfileModel: ScreenModel {
     case .editBio(let text): bio.type(text)
     case .save: save()
     case .cancel where hasChanges: isAskingToDiscard = true
-    case .cancel, .discard: profile.navigation.closeEdit()
+    case .cancel, .discard: close()
     case .keepEditing: isAskingToDiscard = false
     }
   }
@@ -73,13 +73,19 @@ final class EditProfileModel: ScreenModel {
 
   private var edit: ProfileEdit { ProfileEdit(name: name.text, bio: bio.text) }
 
-  private var hasChanges: Bool { original.map { edit != ProfileEdit($0) } ?? false }
+  /// Whether something was typed that is neither saved nor given up.
+  var hasChanges: Bool { original.map { edit != ProfileEdit($0) } ?? false }
 
   private func save() {
     name.check(FieldRule.name.problem)
     bio.check(FieldRule.bio.problem)
     guard name.problem == nil, bio.problem == nil else { return }
     if let original, hasChanges { profile.save(edit, changedFrom: original) }
+    close()
+  }
+
+  private func close() {
+    original = nil
     profile.navigation.closeEdit()
   }
 }

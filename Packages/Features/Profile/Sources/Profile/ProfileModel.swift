@@ -68,7 +68,7 @@ final class ProfileModel: ScreenModel {
   func send(_ action: Action) {
     switch action {
     case .edit:
-      if !navigation.isEditing() { editing.begin(with: store.user) }
+      if !navigation.isEditing(), !editing.hasChanges { editing.begin(with: store.user) }
       navigation.showEdit()
     case .editAgain:
       guard let rejection = store.rejections.first else { return }

@@ -9,8 +9,7 @@ public actor SessionStore {
   private let secrets: any SecretStore
   private let onUnstored: @Sendable (ServiceError) -> Void
   private var current: Session?
-  /// The token that the secret store has, as far as is known.
-  private var keptToken: SessionToken?
+  /// Whether what the secret store has is older than what counts here, because it could not be written.
   private var isUnstored = false
   /// The tokens that the present session had before it was renewed.
   private var replacedTokens: Set<SessionToken> = []
@@ -34,7 +33,6 @@ public actor SessionStore {
         guard let data = try secrets.read(Self.key) else { return .none }
         let session = try JSONDecoder().decode(Session.self, from: data)
         current = session
-        keptToken = session.token
         return .found(session.user)
       } catch  where error is DecodingError || error is UnreadableSecret {
         return try secrets.moveAside(Self.key).map { .setAside(name: $0) } ?? .none
@@ -76,7 +74,6 @@ public actor SessionStore {
   /// Forgets the session in memory even if the secret store can't be written now.
   func end() throws(ServiceError) {
     current = nil
-    keptToken = nil
     replacedTokens = []
     try ServiceError.catchingStorage { try secrets.remove(Self.key) }
   }
@@ -86,7 +83,8 @@ public actor SessionStore {
   private func replace(with session: Session) {
     current = session
     keep { () throws(ServiceError) in
-      if try storedToken() == keptToken { try write(session) }
+      if !isUnstored { guard try storedUserID() == session.user.id else { return } }
+      try write(session)
     }
   }
 
@@ -100,14 +98,13 @@ public actor SessionStore {
     }
   }
 
-  private func storedToken() throws(ServiceError) -> SessionToken? {
+  private func storedUserID() throws(ServiceError) -> User.ID? {
     try ServiceError.catchingStorage {
-      try secrets.read(Self.key).flatMap { try? JSONDecoder().decode(Session.self, from: $0).token }
+      try secrets.read(Self.key).flatMap { try? JSONDecoder().decode(Session.self, from: $0).user.id }
     }
   }
 
   private func write(_ session: Session) throws(ServiceError) {
     try ServiceError.catchingStorage { try secrets.write(JSONEncoder().encode(session), to: Self.key) }
-    keptToken = session.token
   }
 }

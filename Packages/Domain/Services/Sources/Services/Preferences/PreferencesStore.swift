@@ -24,6 +24,8 @@ public final class PreferencesStore {
   @ObservationIgnored private var known: [Preferences] = []
   /// Raised by everything that makes the answer to an earlier question worthless.
   @ObservationIgnored private var generation = 0
+  /// Whether the server answered when it was asked last.
+  @ObservationIgnored private var hasAnswer = false
   @ObservationIgnored private let copy: DeviceCopy<StoredPreferences>
 
   /// Makes a store with the preferences of somebody who has chosen nothing.
@@ -89,9 +91,13 @@ public final class PreferencesStore {
   }
 
   /// Takes over what the server has, except for what is pending, and sends that.
-  public func refresh() async {
+  ///
+  /// - Returns: whether the server answered.
+  @discardableResult
+  public func refresh() async -> Bool {
     startSynchronizing()
     await effects.wait(for: "synchronize")
+    return hasAnswer
   }
 
   /// Goes back to the preferences of somebody who has chosen nothing, and forgets those on this device.
@@ -133,6 +139,7 @@ public final class PreferencesStore {
   }
 
   private func synchronize(_ current: Int) async {
+    hasAnswer = false
     let isKept = changes.isEmpty && syncState == .synced
     let storageError = isKept ? nil : await store()
     guard current == generation else { return }
@@ -146,6 +153,7 @@ public final class PreferencesStore {
         try await service.send(merged)
       }
       guard current == generation else { return }
+      hasAnswer = true
       changes = []
       known = [merged]
       settle(theirs == nil && isKept ? nil : await store(), current)

@@ -33,6 +33,9 @@ public final class ProfileStore {
   /// Why the edits on this device could not be taken over, until somebody who asks for that is told.
   @ObservationIgnored private var loadFailure: ServiceError?
   @ObservationIgnored private var isEnded = false
+  /// Whether the server answered when it was asked last.
+  @ObservationIgnored private var hasAnswer = false
+  @ObservationIgnored private var loading: Task<ServiceError?, Never>?
   /// Raised by everything that there may be something to send after.
   @ObservationIgnored private var generation = 0
   @ObservationIgnored private let service: any ProfileService
@@ -84,10 +87,27 @@ public final class ProfileStore {
     try await loadOnce()
   }
 
+  /// Reads once, however many ask for it at the same time.
   private func loadOnce() async throws(ServiceError) {
     guard !isLoaded else { return }
-    let stored = try await storage.load()
-    guard !isLoaded, !isEnded else { return }
+    let reading = loading ?? Task { await read() }
+    loading = reading
+    let error = await reading.value
+    loading = nil
+    if let error { throw error }
+  }
+
+  private func read() async -> ServiceError? {
+    do throws(ServiceError) {
+      let stored = try await storage.load()
+      if !isLoaded, !isEnded { takeOver(stored) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func takeOver(_ stored: StoredProfile?) {
     isLoaded = true
     guard let stored, stored.userID == confirmed.id else { return }
     copy.assume(stored)
@@ -142,9 +162,13 @@ public final class ProfileStore {
   }
 
   /// Asks the server for the record and sends it what it has not got yet.
-  public func refresh() async {
+  ///
+  /// - Returns: whether it answered.
+  @discardableResult
+  public func refresh() async -> Bool {
     startExchange()
     await finishSaving()
+    return hasAnswer
   }
 
   /// Returns when all edits are on this device and the server was asked to take them.
@@ -187,6 +211,7 @@ extension ProfileStore {
       if hasUnsentEdits || !isLoaded { _ = await keep() }
       guard !isEnded else { return }
       let serverError = await exchange()
+      hasAnswer = serverError == nil
       let storageError = await keep()
       guard !isEnded else { return }
       settle(storageError, serverError)

@@ -104,6 +104,25 @@ import Testing
     #expect(try device.storedSession() == .of(token: "two"))
   }
 
+  @Test func `takes the place of what somebody else has left when that could not be replaced before`()
+    async throws
+  {
+    let device = try await Device(signedIn: .of("bob1", token: "bob"), .session(.of(token: "two")))
+    try device.state.breakDisc()
+    await device.sessions.begin(.of())
+    try device.state.mendDisc()
+    #expect(try device.storedSession()?.user.id == "bob1")
+    _ = try await device.auth.validateSession()
+    #expect(try device.storedSession() == .of(token: "two"))
+  }
+
+  @Test func `is stored also when another run of the app has renewed meanwhile`() async throws {
+    let device = try await Device(signedIn: .of(), .session(.of(token: "three")))
+    try device.state.write(JSONEncoder().encode(Session.of(token: "two")), to: "session")
+    _ = try await device.auth.validateSession()
+    #expect(try device.storedSession() == .of(token: "three"))
+  }
+
   @Test func `is thrown away when it ends after a sign-out`() async throws {
     let device = try await device { _, storage in
       try await storage.sessions.end()

@@ -152,7 +152,7 @@ import Testing
     let base = InMemoryPreferencesService(server: Preferences())
     let service = GatedPreferencesService(base: base, held: .fetch)
     let store = PreferencesStore(service: service)
-    let refresh = Task { await store.refresh() }
+    let refresh = Task { _ = await store.refresh() }
     await service.gate.untilHeld()
     store.update { $0.appearance = .dark }
     while base.device?.preferences.appearance != .dark, !Task.isCancelled { await Task.yield() }

@@ -14,7 +14,7 @@ import Testing
     let service = GatedPreferencesService(base: base, held: .send)
     let store = PreferencesStore(service: service)
     try await store.load()
-    let refresh = Task { await store.refresh() }
+    let refresh = Task { _ = await store.refresh() }
     await service.gate.untilHeld()
     try await store.reset()
     base.failures.error = .refused(message: "Sign in first.")
@@ -38,7 +38,7 @@ import Testing
     let service = GatedPreferencesService(base: base, held: .fetch)
     var told: [Preferences] = []
     let store = PreferencesStore(service: service) { told.append($0) }
-    let refresh = Task { await store.refresh() }
+    let refresh = Task { _ = await store.refresh() }
     await service.gate.untilHeld()
     try await store.reset()
     service.gate.open()
@@ -76,7 +76,7 @@ import Testing
     await service.gate.untilHeld()
     store.update { $0.appearance = .light }
     store.update { $0.notifications = true }
-    let refresh = Task { await store.refresh() }
+    let refresh = Task { _ = await store.refresh() }
     for _ in 0..<100 { await Task.yield() }
     #expect(service.gate.heldCount == 1, "There is one writer at a time.")
     service.gate.open()

@@ -29,6 +29,16 @@ import Testing
     #expect(service.server == Preferences(analyticsConsent: true))
   }
 
+  @Test func `says whether the server answered when it was asked`() async {
+    let service = InMemoryPreferencesService()
+    let store = PreferencesStore(service: service)
+    #expect(await store.refresh())
+    service.failures.error = .networkTrouble(message: "No.")
+    #expect(await !store.refresh())
+    service.failures.error = nil
+    #expect(await store.refresh())
+  }
+
   @Test func `keeps a change that the server did not get and sends it later`() async throws {
     let service = InMemoryPreferencesService(server: Preferences(textSize: .small))
     service.failures.error = trouble

@@ -56,7 +56,7 @@ import Testing
     store.edit(name: "Grace")
     await gate.untilHeld()
     store.edit(name: "Hedy")
-    let refresh = Task { await store.refresh() }
+    let refresh = Task { _ = await store.refresh() }
     store.edit(name: "Joan")
     for _ in 0..<100 { await Task.yield() }
     #expect(gate.heldCount == 1)
@@ -106,7 +106,7 @@ import Testing
     let desk = try await ProfileDesk()
     let gate = Gate()
     let store = try await desk.launch(heldAt: .fetching, by: gate)
-    let refresh = Task { await store.refresh() }
+    let refresh = Task { _ = await store.refresh() }
     await gate.untilHeld()
     store.edit(name: "Grace")
     gate.open()

@@ -76,6 +76,8 @@ final class DeleteAccountModel: ScreenModel {
         self?.didDelete()
       } catch {
         guard !Task.isCancelled else { return }
+        // Whoever is refused may be nobody any more.
+        if case .refused = error { self?.navigation.deletionGivenUp() }
         self?.stage = error == .cancelled ? .editing : .failed(message: error.message)
       }
     }
