@@ -3,8 +3,6 @@ import Foundation
 /// A link into an app, such as `app://settings/appearance`, taken apart and checked. Links come from outside: what isn't
 /// plainly one is none.
 public struct DeepLink: Hashable, Sendable {
-  /// The link itself.
-  public let url: URL
   /// Which app the link is for, in lower case. An app looks whether it is its own before it hands the link to a feature.
   public let scheme: String
   /// The feature that the link is for, in lower case: the link's host.
@@ -29,7 +27,6 @@ public struct DeepLink: Hashable, Sendable {
       guard let segment = String(part).removingPercentEncoding, Self.isSafe(segment) else { return nil }
       segments.append(segment)
     }
-    self.url = url
     self.scheme = scheme
     feature = host
     self.segments = segments

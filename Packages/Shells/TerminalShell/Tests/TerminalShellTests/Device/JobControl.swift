@@ -63,12 +63,13 @@ enum JobControl {
     var everySignal = sigset_t()
     sigfillset(&everySignal)
     setpgid(0, 0)
+    // As its shell does, whoever comes first; SIGTTOU is still ignored.
+    if job != .startsInBackground { tcsetpgrp(STDIN_FILENO, getpgrp()) }
     signal(SIGTTOU, SIG_DFL)
     if job == .startsInBackground {
       sigprocmask(SIG_BLOCK, &everySignal, nil)  // as on the threads that tasks run on
     } else {
       sigprocmask(SIG_UNBLOCK, &everySignal, nil)
-      while tcgetpgrp(STDIN_FILENO) != getpgrp() { usleep(100) }
     }
     cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
     sayThatItRuns("job")
