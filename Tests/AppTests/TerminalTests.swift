@@ -1,8 +1,9 @@
 import Foundation
 import TerminalShellTestSupport
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct `The executable in a real terminal` {
+@Suite(.hangGuard) struct `The executable in a real terminal` {
   private static let quit = "\u{11}"
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -115,7 +116,7 @@ import Testing
   }
 }
 
-@Suite struct `The executable without a terminal` {
+@Suite(.bounded) struct `The executable without a terminal` {
   @Test func `writes its first screen as plain text`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

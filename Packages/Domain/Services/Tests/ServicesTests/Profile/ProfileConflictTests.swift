@@ -1,10 +1,11 @@
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite @MainActor struct `A profile that was changed elsewhere` {
+@Suite(.bounded) @MainActor struct `A profile that was changed elsewhere` {
   /// Ada has changed her name to “Grace” without a network, while somebody made it “Eve” elsewhere.
   private func contested() async throws -> (ProfileDesk, ProfileStore) {
     let desk = try await ProfileDesk()

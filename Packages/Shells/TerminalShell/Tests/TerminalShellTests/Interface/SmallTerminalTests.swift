@@ -1,10 +1,11 @@
 import Design
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalShell
 
-@Suite struct `On a small terminal` {
+@Suite(.bounded) struct `On a small terminal` {
   @Test(arguments: Screens.everything, 1...6)
   func `something of every screen is seen`(_ screen: Screen, _ columns: Int) {
     for rows in 1...6 {

@@ -1,9 +1,10 @@
 import Design
+import TestSupport
 import Testing
 
 @testable import TerminalShell
 
-@Suite struct `A key parser` {
+@Suite(.bounded) struct `A key parser` {
   private static func press(_ key: Key, _ modifiers: KeyModifiers = []) -> [TerminalInput] {
     [.press(KeyPress(key, modifiers))]
   }

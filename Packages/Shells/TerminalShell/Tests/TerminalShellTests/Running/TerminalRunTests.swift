@@ -1,5 +1,6 @@
 import Composition
 import Design
+import TestSupport
 import Testing
 
 @testable import TerminalShell
@@ -12,7 +13,7 @@ import Testing
 #endif
 
 #if os(Linux) || os(macOS)
-  @Suite struct `A scene in a real terminal` {
+  @Suite(.bounded) struct `A scene in a real terminal` {
     private static let quit = "\u{11}"
     private static let down = "\u{1B}[B"
 
