@@ -15,6 +15,14 @@ extension Interface {
     return frame
   }
 
+  /// A frame that was just drawn, as others than the person at the terminal may see it.
+  func concealed(_ frame: Frame) -> Frame {
+    guard showsPassword else { return frame }
+    var interface = self
+    interface.showsPassword = false
+    return interface.frame()
+  }
+
   var bodyHeight: Int { regions.body.height }
 
   /// The content of the screen, unless it is a long list.
@@ -32,7 +40,8 @@ extension Interface {
   private var density: Density { Density(display.textSize, height: size.rows) }
 
   private var drawer: ElementDrawer {
-    ElementDrawer(width: regions.body.width, editors: editors, spinner: spinner)
+    ElementDrawer(
+      width: regions.body.width, editors: editors, spinner: spinner, showsPassword: showsPassword)
   }
 
   private var regions: FrameRegions {

@@ -25,6 +25,7 @@ extension Interface {
     }
     let requests = act(on: input)
     if let last = requests.last { awaitsAnswer = last.isForAnAnswer }
+    if requests.contains(where: \.isForAnAnswer) { showsPassword = false }
     return requests
   }
 
@@ -63,6 +64,10 @@ extension Interface {
     case .press(let press):
       if press.modifiers == .control, press.key == .left || press.key == .right, tabs != nil { return nil }
       if press.modifiers == .alt, case .character(let digit) = press.key, digit.isASCIIDigit { return nil }
+      if press == .control("r"), field.kind == .password {
+        showsPassword.toggle()
+        return []
+      }
       if let edit = FieldEdit(press) { return edited(field) { $0.apply(edit) } }
       guard case .character(let character) = press.key else { return nil }
       guard press.modifiers.subtracting(.shift).isEmpty else { return [] }

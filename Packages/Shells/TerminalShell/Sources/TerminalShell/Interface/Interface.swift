@@ -12,6 +12,8 @@ struct Interface {
   var alertFocus = 0
   /// Whether something was asked for since somebody typed last, so that a refusal may move the focus.
   var awaitsAnswer = false
+  /// Whether the password that has the focus is drawn as it is: until something else has the focus, or is asked for.
+  var showsPassword = false
   private(set) var spinner = Spinner()
 
   init(size: TerminalSize) {
@@ -40,6 +42,7 @@ struct Interface {
       updated[field.id]?.replace(with: text(field))
     }
     if previous.topAlert != screen.topAlert { alertFocus = screen.topAlert?.safestAnswer ?? 0 }
+    if previous.leaf.id != screen.leaf.id || screen.topAlert != nil { showsPassword = false }
     settleFocus()
     focusOnRefusedField(previous)
   }
@@ -107,6 +110,7 @@ extension Interface {
     place.focus = order.targets[index].id
     place.focusIndex = index
     place.followsFocus = true
+    showsPassword = false
   }
 
   private mutating func settleFocus() {

@@ -108,6 +108,7 @@ final class EventLoop {
     while let events = await chunks.next() {
       if events.contains(UInt8(CTERMINAL_EVENT_RESUMED)) {
         phaseChanged(.active)
+        interface.showsPassword = false
         renderer.invalidate()
         write(Array(ControlSequence.modes.utf8))
         askForBackground()
@@ -132,7 +133,7 @@ final class EventLoop {
     let bytes = renderer.render(frame.canvas, caret: frame.caret, palette: palette)
     guard !bytes.isEmpty else { return }
     write(bytes)
-    frameDrawn(TerminalFrame(frame.canvas))
+    frameDrawn(TerminalFrame(interface.concealed(frame).canvas))
   }
 
   /// Nobody waits for the answer: once it comes, what is drawn takes the colours that go with it.

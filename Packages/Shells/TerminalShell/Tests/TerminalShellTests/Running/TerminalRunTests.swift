@@ -34,7 +34,7 @@ import Testing
       let terminal = try PseudoTerminal()
       let person = Person(at: terminal) { eyes in
         eyes.sees("❯ Name")
-        eyes.types("Ada \u{1B}[200~Love\nlace\u{1B}[201~")
+        eyes.types("Ada \u{1B}[200~\r\nLove\nlace\r\u{1B}[201~")
         eyes.sees("│Ada Love lace ")
         eyes.types("\r")
         eyes.sees("Hello, ADA LOVE LACE!")
