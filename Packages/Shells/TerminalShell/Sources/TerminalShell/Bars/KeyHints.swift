@@ -5,7 +5,7 @@ struct KeyHints {
   private let hints: [(key: String, meaning: String)]
 
   init(_ interface: Interface) {
-    if let alert = interface.screen.topAlert {
+    if let alert = interface.alert {
       let dismissal = alert.dismissal.map { [("Esc", $0.title)] } ?? []
       hints = [("←→", "Choose"), ("⏎", "Answer")] + dismissal + [("^Q", "Quit")]
       return

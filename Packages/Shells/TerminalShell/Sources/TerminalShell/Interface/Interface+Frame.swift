@@ -8,7 +8,7 @@ extension Interface {
     if let list { drawRows(of: list, on: &frame.canvas) } else { drawDocument(on: &frame) }
     if frame.canvas.isBlank { drawBareTitle(on: &frame.canvas) }
     drawToasts(on: &frame.canvas)
-    if let alert = screen.topAlert {
+    if let alert {
       AlertBox(alert, focus: alertFocus, size: size).draw(on: &frame.canvas)
       frame.caret = nil
     }
@@ -104,7 +104,7 @@ extension Interface {
   }
 
   /// What is drawn as having the focus: nothing below an alert, which has it alone.
-  private var shownFocus: FocusID? { screen.topAlert == nil ? place.focus : nil }
+  private var shownFocus: FocusID? { alert == nil ? place.focus : nil }
 
   private var isCentered: Bool {
     switch screen.leaf.content {
@@ -127,7 +127,7 @@ extension Interface {
     var window = ListWindow(list, place: place.list, height: body.height, gap: density.betweenElements)
     place.list.top = window.top
     place.list.visibleCount = window.indices.count
-    let isListFocused = focused == nil && screen.topAlert == nil
+    let isListFocused = focused == nil && alert == nil
     var row = body.rows.lowerBound
     for index in window.indices {
       guard let item = window.row(at: index) else { continue }

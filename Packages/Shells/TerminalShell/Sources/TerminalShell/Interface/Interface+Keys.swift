@@ -4,7 +4,7 @@ extension Interface {
   /// Takes the first of the inputs that wait. What is typed into a field is taken together up to the next other key,
   /// so that a field takes a flood of characters as quickly as a paste.
   mutating func handleNext(of waiting: inout ArraySlice<TerminalInput>) -> [Request] {
-    guard screen.topAlert == nil, focusedField != nil else {
+    guard alert == nil, focusedField != nil else {
       return waiting.popFirst().map { handle($0) } ?? []
     }
     let typed = waiting.lazy.map(\.typedCharacter).prefix { $0 != nil }.compactMap(\.self)
@@ -18,7 +18,7 @@ extension Interface {
   /// - Returns: what is to be done about it, in this order; the interface itself has changed already.
   mutating func handle(_ input: TerminalInput) -> [Request] {
     switch input {
-    case .press(.control("c")), .press(.control("q")): return [.quit]
+    case .press(.control("c")), .press(.control("q")): return [isAskingToQuit ? .quitAtOnce : .quit]
     case .press(.control("z")): return [.suspend]
     case .press(.control("l")): return [.repaint]
     default: break
@@ -30,7 +30,8 @@ extension Interface {
   }
 
   private mutating func act(on input: TerminalInput) -> [Request] {
-    if let alert = screen.topAlert { return answer(alert, input) }
+    if isAskingToQuit { return answer(.quit, input).flatMap { answerQuestionToQuit($0) } }
+    if let alert { return answer(alert, input) }
     if let field = focusedField, let requests = edit(field, input) { return requests }
     guard case .press(let press) = input else { return [] }
     return navigate(press)
@@ -49,6 +50,12 @@ extension Interface {
     default: break
     }
     return []
+  }
+
+  private mutating func answerQuestionToQuit(_ request: Request) -> [Request] {
+    guard case .send(let action) = request else { return [request] }
+    askToQuit(false)
+    return action.unwrapped(as: QuitAnswer.self) == .quit ? [.quitAtOnce] : []
   }
 
   private mutating func moveInAlert(by step: Int, of count: Int) {
