@@ -7,7 +7,9 @@ struct KeyHints {
   init(_ interface: Interface) {
     if let alert = interface.alert {
       let dismissal = alert.dismissal.map { [("Esc", $0.title)] } ?? []
-      hints = [("←→", "Choose"), ("⏎", "Answer")] + dismissal + [("^Q", "Quit")]
+      let isLong = interface.alertBox.map { $0.lastTop > 0 } ?? false
+      let pages = isLong ? [("PgUp PgDn", "Read on")] : []
+      hints = [("←→", "Choose"), ("⏎", "Answer")] + pages + dismissal + [("^Q", "Quit")]
       return
     }
     var hints = [Self.hint(for: interface.focused?.element, in: interface)].compactMap(

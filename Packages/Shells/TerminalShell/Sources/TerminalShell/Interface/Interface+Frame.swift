@@ -8,8 +8,8 @@ extension Interface {
     if let list { drawRows(of: list, on: &frame.canvas) } else { drawDocument(on: &frame) }
     if frame.canvas.isBlank { drawBareTitle(on: &frame.canvas) }
     drawToasts(on: &frame.canvas)
-    if let alert {
-      AlertBox(alert, focus: alertFocus, size: size).draw(on: &frame.canvas)
+    if let alertBox {
+      alertBox.draw(from: alertTop, on: &frame.canvas)
       frame.caret = nil
     }
     return frame
@@ -21,6 +21,10 @@ extension Interface {
     var interface = self
     interface.showsPassword = false
     return interface.frame()
+  }
+
+  var alertBox: AlertBox? {
+    alert.map { AlertBox($0, focus: alertFocus, size: size) }
   }
 
   var bodyHeight: Int { regions.body.height }

@@ -43,6 +43,8 @@ extension Interface {
     case .left, .up: moveInAlert(by: -1, of: alert.buttons.count)
     case .right, .down: moveInAlert(by: 1, of: alert.buttons.count)
     case .tab: moveInAlert(by: press.modifiers.contains(.shift) ? -1 : 1, of: alert.buttons.count)
+    case .pageUp: scrollAlert(by: -1)
+    case .pageDown: scrollAlert(by: 1)
     case .enter, .character(" "):
       guard alert.buttons.indices.contains(alertFocus), alert.buttons[alertFocus].isEnabled else { return [] }
       return [.send(alert.buttons[alertFocus].action)]
@@ -61,6 +63,12 @@ extension Interface {
   private mutating func moveInAlert(by step: Int, of count: Int) {
     guard count > 0 else { return }
     alertFocus = (alertFocus + step + count) % count
+  }
+
+  private mutating func scrollAlert(by pages: Int) {
+    guard let alertBox else { return }
+    let top = min(alertTop, alertBox.lastTop) + pages * alertBox.page
+    alertTop = min(max(top, 0), alertBox.lastTop)
   }
 
   /// What the input does to the field that has the focus; nil if it isn't for the field.

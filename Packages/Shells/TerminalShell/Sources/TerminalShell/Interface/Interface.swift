@@ -10,6 +10,7 @@ struct Interface {
   var size: TerminalSize
   var places = Places()
   var alertFocus = 0
+  var alertTop = 0
   /// Whether something was asked for since somebody typed last, so that a refusal may move the focus.
   var awaitsAnswer = false
   /// Whether the password that has the focus is drawn as it is: until something else has the focus, or is asked for.
@@ -126,6 +127,7 @@ extension Interface {
 
   private mutating func settleAlert() {
     alertFocus = alert?.safestAnswer ?? 0
+    alertTop = 0
     showsPassword = false
   }
 
