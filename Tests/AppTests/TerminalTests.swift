@@ -96,40 +96,23 @@ import Testing
     }
   }
 
-  @Test func `takes a pasted password without its line end, and shows it when asked`() throws {
+  @Test func `takes a pasted password without its line end, and asks before what was typed is lost`() throws {
     try withFolder { folder in
       let visit = try visit(state: folder) { eyes in
+        let bullets = "│\(String(repeating: "•", count: 12)) "
         eyes.sees("❯ Email")
         eyes.types("\u{1B}[200~\tdemo@app.example\n\u{1B}[201~\r\u{1B}[200~demo-account\r\n\u{1B}[201~")
         eyes.sees("│demo@app.example ")
-        eyes.sees("│\(String(repeating: "•", count: 12)) ")
+        eyes.sees(bullets)
         eyes.sees("^R Show password")
         eyes.types("\u{12}")
         eyes.sees("│demo-account ")
-        eyes.types("\u{12}")
-        eyes.sees("│\(String(repeating: "•", count: 12)) ")
-        eyes.types("\u{12}\r")
-        eyes.sees("Step 1 of 4")
-        eyes.types(Self.quit)
-        eyes.seesTheProgramGone()
-      }
-      #expect(visit.missed == [])
-      #expect(visit.ending == .exit(0))
-    }
-  }
-
-  @Test(arguments: ["\u{3}", "\u{11}", "\t\r"])
-  func `asks before it quits with something that is not saved`(_ second: String) throws {
-    try withFolder { folder in
-      let visit = try visit(state: folder) { eyes in
-        eyes.sees("❯ Email")
-        eyes.types("demo@app.example\tdemo-account\r")
-        eyes.sees("Step 1 of 4")
         eyes.types("\r")
-        eyes.sees("Step 2 of 4")
-        eyes.types("\t\t\r")
-        eyes.sees("Step 3 of 4")
-        eyes.types("Countess\u{3}")
+        eyes.sees(bullets)
+        for (step, keys) in ["\r", "\t\t\r", "Countess\u{3}"].enumerated() {
+          eyes.sees("Step \(step + 1) of 4")
+          eyes.types(keys)
+        }
         eyes.sees("Quit without saving?")
         eyes.types("\u{1B}")
         eyes.sees("⏎ Next")
@@ -137,7 +120,7 @@ import Testing
         eyes.sees("Step 2 of 4")
         eyes.types(Self.quit)
         eyes.sees("Quit without saving?")
-        eyes.types(second)
+        eyes.types("\u{3}")
         eyes.seesTheProgramGone()
       }
       #expect(visit.missed == [])
