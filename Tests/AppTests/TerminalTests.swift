@@ -104,7 +104,7 @@ import Testing
         eyes.types("\u{1B}[200~\tdemo@app.example\n\u{1B}[201~\r\u{1B}[200~demo-account\r\n\u{1B}[201~")
         eyes.sees("│demo@app.example ")
         eyes.sees(bullets)
-        eyes.sees("^R Show password")
+        eyes.sees("^R Show")
         eyes.types("\u{12}")
         eyes.sees("│demo-account ")
         eyes.types("\r")

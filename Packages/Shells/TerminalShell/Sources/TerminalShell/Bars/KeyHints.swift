@@ -15,7 +15,7 @@ struct KeyHints {
     var hints = [Self.hint(for: interface.focused?.element, in: interface)].compactMap(
       \.self)
     if interface.focusedField?.kind == .password {
-      hints.append(("^R", interface.showsPassword ? "Hide password" : "Show password"))
+      hints.append(("^R", interface.showsPassword ? "Hide" : "Show"))
     }
     if interface.screen.backAction != nil { hints.append(("Esc", "Back")) }
     if interface.order.targets.count > 1 || interface.list != nil { hints.append(("↑↓", "Move")) }

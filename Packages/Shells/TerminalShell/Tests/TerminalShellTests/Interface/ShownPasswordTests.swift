@@ -18,11 +18,11 @@ import Testing
     var interface = TerminalShellTests.interface(Screens.form(), columns: 80)
     #expect(!interface.picture().contains("^R"))
     interface.press(.down)
-    #expect(interface.picture().contains("^R Show password"))
+    #expect(interface.picture().contains("^R Show"))
     #expect(interface.picture().contains("│\(Self.bullets) "))
     #expect(interface.press(.control("r")) == [])
     #expect(interface.picture().contains("│secret "))
-    #expect(interface.picture().contains("^R Hide password"))
+    #expect(interface.picture().contains("^R Hide"))
     #expect(interface.press(.control("r")) == [])
     #expect(interface.picture().contains("│\(Self.bullets) "))
   }
