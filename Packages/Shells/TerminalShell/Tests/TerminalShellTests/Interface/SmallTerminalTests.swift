@@ -38,6 +38,31 @@ import Testing
     #expect(interface.picture() == picture)
   }
 
+  @Test(arguments: [(16, 8), (24, 8), (30, 6), (40, 10), (60, 12), (80, 24)])
+  func `an alert can be read to its end and back`(_ columns: Int, _ rows: Int) {
+    let words = (1...90).map { "word\($0)." }
+    var alert = Screens.alert
+    alert.message = words.joined(separator: " ")
+    var interface = interface(Screens.form(alert: alert), columns: columns, rows: rows)
+    let first = interface.picture()
+    #expect(first.contains("Delete") && first.contains("word1.") && !first.contains("▲"))
+    let isLong = !first.contains("word90.")
+    #expect(isLong == (rows < 24))
+    var read = first
+    for _ in 1...100 {
+      interface.press(.pageDown)
+      read += interface.picture()
+    }
+    #expect(words.allSatisfy(read.contains))
+    #expect(interface.picture().contains("word90.") && !interface.picture().contains("▼"))
+    if rows == 12 { #expect(first.contains("PgUp PgDn Read on")) }
+    for _ in 1...100 { interface.press(.pageUp) }
+    #expect(interface.picture() == first)
+    interface.press(.pageDown)
+    interface.show(Screens.form(alert: Screens.alert))
+    #expect(interface.picture().contains("Everything"))
+  }
+
   @Test(arguments: 10...100)
   func `a banner is seen to its end`(_ columns: Int) {
     var screen = Screens.settings
