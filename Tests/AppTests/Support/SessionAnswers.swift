@@ -1,13 +1,13 @@
 import Backend
 import CompositionTestSupport
-import Foundation
 import Networking
+import NetworkingTestSupport
 import Synchronization
 
-/// A real backend whose answers to validating a session can be held up, and replaced by a status.
+/// A real backend whose answers to validating a session can be held up, and replaced.
 final class SessionAnswers: Transport {
   private struct State {
-    var refreshStatus: Int?
+    var refreshAnswer: HTTPResponse?
     var gate: Gate?
     var paths: [String] = []
   }
@@ -17,8 +17,14 @@ final class SessionAnswers: Transport {
 
   /// The status of every answer to validating a session; nil or 200 for the backend's own answers.
   var refreshStatus: Int? {
-    get { state.withLock(\.refreshStatus) }
-    set { state.withLock { $0.refreshStatus = newValue } }
+    get { refreshAnswer?.status }
+    set { refreshAnswer = newValue.flatMap { $0 == 200 ? nil : .refusal($0) } }
+  }
+
+  /// Every answer to validating a session; nil for the backend's own answers.
+  var refreshAnswer: HTTPResponse? {
+    get { state.withLock(\.refreshAnswer) }
+    set { state.withLock { $0.refreshAnswer = newValue } }
   }
 
   /// What questions whether a session is valid have to pass; nil when nothing holds them up.
@@ -42,9 +48,7 @@ final class SessionAnswers: Transport {
     state.withLock { $0.paths.append(path) }
     guard path.hasSuffix("/auth-refresh") else { return try await backend.send(request) }
     await gate?.pass()
-    guard let refreshStatus, refreshStatus != 200 else { return try await backend.send(request) }
-    return HTTPResponse(
-      status: refreshStatus, headers: ["Content-Type": "application/json"],
-      body: Data(#"{"status": \#(refreshStatus), "message": "Made up.", "data": {}}"#.utf8))
+    if let refreshAnswer { return refreshAnswer }
+    return try await backend.send(request)
   }
 }

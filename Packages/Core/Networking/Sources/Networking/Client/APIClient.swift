@@ -53,7 +53,7 @@ public struct APIClient: Sendable {
     let unsigned = try request.httpRequest(at: base)
     let credentials = request.isAuthenticated ? await authentication?.credentials() : nil
     var exchange = try await perform(unsigned.signed(with: credentials))
-    if request.refusalStatuses.contains(exchange.response.status), let credentials,
+    if exchange.isRefused(with: request.refusalStatuses), let credentials,
       let renewed = try await renewedCredentials(after: credentials)
     {
       exchange = try await perform(unsigned.signed(with: renewed))

@@ -8,6 +8,10 @@ extension NetworkError {
     case .insecure: "The connection to the server isn't secure. Try again on a network you trust."
     case .responseTooLarge: "The server sent more than this app can take. Try again, or ask for less."
     case .unreadableResponse: "The server's answer can't be read. Try again later, or update the app."
+    case .captivePortal:
+      "This network shows a page of its own. Open a web browser to see what it wants, then try again."
+    case .refusedOnTheWay(let status):
+      "Something between the app and the server refused this (\(status)). Try again on another network."
     case .invalidRequest: "This request can't be sent. Go back and check what was entered."
     case .rejected(let rejection): rejection.explanation
     }

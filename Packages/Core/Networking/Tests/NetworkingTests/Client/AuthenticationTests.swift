@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Bearer authentication` {
   private let authenticated = APIRequest<NoContent>(.get, ["a"], isAuthenticated: true)
-  private let refusal = HTTPResponse.json(#"{"message":"No."}"#, status: 401)
+  private let refusal = HTTPResponse.refusal(401)
   private let success = HTTPResponse(status: 204)
 
   @Test func `an authenticated request carries the token`() async throws {
@@ -40,7 +40,7 @@ import Testing
   func `only what may mean a refused token is repeated`(
     status: Int, refusals: Set<Int>, requests: Int
   ) async throws {
-    let transport = ScriptedTransport(HTTPResponse(status: status), HTTPResponse(status: status), success)
+    let transport = ScriptedTransport(.refusal(status), .refusal(status), success)
     let client = try makeClient(transport, authentication: TestAuthentication(token: "one") { _ in "two" })
     await #expect(throws: NetworkError.self) {
       try await client.send(
@@ -88,10 +88,10 @@ import Testing
 
   @Test(arguments: [400, 403, 404, 500, 503])
   func `no other status asks for a new token`(status: Int) async throws {
-    let transport = ScriptedTransport(HTTPResponse(status: status), success)
+    let transport = ScriptedTransport(.refusal(status), success)
     let authentication = TestAuthentication(token: "one") { _ in "two" }
     let client = try makeClient(transport, authentication: authentication)
-    await #expect(throws: NetworkError.rejected(.init(status: status))) {
+    await #expect(throws: NetworkError.rejected(.init(status: status, message: "No."))) {
       try await client.send(authenticated)
     }
     #expect(authentication.refused == [])

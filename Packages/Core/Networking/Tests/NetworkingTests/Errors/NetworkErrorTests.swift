@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Network errors` {
   private static let plain: [NetworkError] = [
-    .unreachable, .timedOut, .cancelled, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
+    .unreachable, .timedOut, .cancelled, .insecure, .responseTooLarge, .unreadableResponse, .captivePortal,
+    .refusedOnTheWay(status: 403), .invalidRequest,
   ]
 
   private static func rejected(_ status: Int) -> NetworkError {

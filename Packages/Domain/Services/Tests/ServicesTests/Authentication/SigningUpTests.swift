@@ -33,12 +33,8 @@ import Testing
     ("something_new", "", "The server did not accept this."),
   ])
   func `tells what is wrong with a field`(code: String, message: String, shown: String) async throws {
-    let device = try Device(
-      .json(
-        #"""
-        {"status":400,"message":"Failed to create record.",
-         "data":{"email":{"code":"\#(code)","message":"\#(message)"}}}
-        """#, status: 400), .refusal(400))
+    let fields = #"{"email":{"code":"\#(code)","message":"\#(message)"}}"#
+    let device = try Device(.refusal(400, fields: fields), .refusal(400))
     await #expect(
       throws: ServiceError.invalid(
         message: "Something that was entered is not accepted. Change it and try again.",
@@ -58,8 +54,8 @@ import Testing
 
   @Test(arguments: [true, false])
   func `again signs in to the account that is there, with its password only`(isPassword: Bool) async throws {
-    let taken = #"{"data":{"email":{"code":"validation_not_unique","message":"Value must be unique."}}}"#
-    let device = try Device(.json(taken, status: 400), isPassword ? .session(.of()) : .refusal(400))
+    let taken = #"{"email":{"code":"validation_not_unique","message":"Value must be unique."}}"#
+    let device = try Device(.refusal(400, fields: taken), isPassword ? .session(.of()) : .refusal(400))
     if isPassword {
       #expect(try await signUp(on: device) == Session.of().user)
     } else {

@@ -29,9 +29,8 @@ import Testing
       // The password is only known to a request that sends it, and so is the token.
       let isSigningIn = request.headers["Authorization"] == nil
       let said = isSigningIn ? Self.password : Self.token
-      return .json(
-        #"{"message":"\#(said)","data":{"f\#(said)":{"code":"\#(said)","message":"\#(said)"}}}"#,
-        status: status)
+      return .refusal(
+        status, message: said, fields: #"{"f\#(said)":{"code":"\#(said)","message":"\#(said)"}}"#)
     }
     let calls: [() async throws -> Void] = [
       { _ = try await device.auth.signIn(email: "a@b.example", password: Self.password) },

@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test(arguments: [
-    NetworkError.unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
+    NetworkError.unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .captivePortal,
+    .refusedOnTheWay(status: 401), .refusedOnTheWay(status: 403), .refusedOnTheWay(status: 404),
+    .invalidRequest,
   ])
   func `is network trouble when there was no usable answer`(error: NetworkError) {
     check(error, is: .networkTrouble)
@@ -45,7 +47,7 @@ import Testing
       switch status {
       case 401, 403: .refused
       case 503: .maintenance
-      case 407, 408, 425, 429, 500...: .networkTrouble
+      case 408, 425, 429, 500...: .networkTrouble
       default: .invalid
       }
     check(.rejected(ServerRejection(status: status)), is: kind)
