@@ -50,7 +50,7 @@ extension AppStateController {
       switch error {
       case .refused(let message): await endSession(.refused(message: message))
       case .cancelled: break
-      case .networkTrouble, .maintenance, .invalid, .storage: connection = .offline(message: error.message)
+      case .networkTrouble, .maintenance, .busy, .invalid, .storage: connection = connection(after: error)
       }
     }
   }

@@ -47,6 +47,8 @@ final class AppStateController {
     case online
     /// It did not; the message says what to do.
     case offline(message: String)
+    /// It did, and takes nothing now; the message says until when.
+    case busy(message: String)
   }
 
   /// Makes a controller in the state `loading`.

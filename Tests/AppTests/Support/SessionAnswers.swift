@@ -9,6 +9,7 @@ final class SessionAnswers: Transport {
   private struct State {
     var refreshAnswer: HTTPResponse?
     var gate: Gate?
+    var answer: @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }
     var paths: [String] = []
   }
 
@@ -25,6 +26,12 @@ final class SessionAnswers: Transport {
   var refreshAnswer: HTTPResponse? {
     get { state.withLock(\.refreshAnswer) }
     set { state.withLock { $0.refreshAnswer = newValue } }
+  }
+
+  /// Makes the answer to a request in the backend's place; nil leaves it to the backend.
+  var answer: @Sendable (HTTPRequest) -> HTTPResponse? {
+    get { state.withLock(\.answer) }
+    set { state.withLock { $0.answer = newValue } }
   }
 
   /// What questions whether a session is valid have to pass; nil when nothing holds them up.
@@ -46,6 +53,7 @@ final class SessionAnswers: Transport {
   ) async throws(TransportError) -> HTTPResponse {
     let path = request.url.path()
     state.withLock { $0.paths.append(path) }
+    if let replacement = answer(request) { return replacement }
     guard path.hasSuffix("/auth-refresh") else { return try await backend.send(request) }
     await gate?.pass()
     if let refreshAnswer { return refreshAnswer }

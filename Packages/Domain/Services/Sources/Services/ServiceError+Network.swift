@@ -5,6 +5,7 @@ extension ServiceError {
     switch error {
     case .cancelled: self = .cancelled
     case _ where error.isMaintenance: self = .maintenance(message: error.message)
+    case _ where error.isBusy: self = .busy(message: error.message)
     case _ where error.refusesCredentials: self = .refused(message: error.message)
     case .rejected(let rejection) where !rejection.mayPass:
       self = .invalid(message: error.message, fields: rejection.fields.mapValues(\.advice))

@@ -27,7 +27,7 @@ extension ServerRejection {
     case 403: "You aren't allowed to do this. Sign in with another account, or ask for access."
     case 408, 502, 504: "The server took too long to answer. Try again in a moment."
     case 429: "Too many requests. Wait \(retryAfter?.inWords ?? "a moment") and try again."
-    case 503: "The server is down for maintenance. Try again in a few minutes."
+    case 503: "The server is down for maintenance. Try again in \(retryAfter?.inWords ?? "a few minutes")."
     case 500...: "Something went wrong on the server. Try again later."
     default:
       fields.isEmpty

@@ -39,6 +39,12 @@ public enum NetworkError: Error, Sendable, Equatable {
     return rejection.status == 401 || rejection.status == 403
   }
 
+  /// Whether the server got more requests than it takes (429).
+  public var isBusy: Bool {
+    guard case .rejected(let rejection) = self else { return false }
+    return rejection.status == 429
+  }
+
   /// Whether the server says that it's out of service for now (503).
   public var isMaintenance: Bool {
     guard case .rejected(let rejection) = self else { return false }

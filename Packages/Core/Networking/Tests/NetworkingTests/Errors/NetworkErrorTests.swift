@@ -23,6 +23,7 @@ import Testing
     let error = Self.rejected(status)
     #expect(error.refusesCredentials == (status == 401 || status == 403))
     #expect(error.isMaintenance == (status == 503))
+    #expect(error.isBusy == (status == 429))
   }
 
   @Test(arguments: plain + (400..<600).map(rejected))

@@ -65,9 +65,15 @@ public struct LiveAuthService: AuthService {
     do {
       return try await signIn(email: email, password: password)
     } catch .networkTrouble(let message) {
-      throw .networkTrouble(message: "Your account was made, but you are not signed in yet. \(message)")
+      throw .networkTrouble(message: Self.accountWasMade + message)
+    } catch .busy(let message) {
+      throw .busy(message: Self.accountWasMade + message)
+    } catch .maintenance(let message) {
+      throw .maintenance(message: Self.accountWasMade + message)
     }
   }
+
+  private static let accountWasMade = "Your account was made, but you are not signed in yet. "
 
   /// Only who knows the password of the account learns anything that its address doesn't tell.
   private func signIn(
