@@ -8,13 +8,14 @@ let package = Package(
   dependencies: [
     .package(path: "../../Core/Networking"),
     .package(path: "../../Core/Persistence"),
+    .package(path: "../Models"),
   ],
   targets: [
     .systemLibrary(name: "CLibcrypto"),
     .target(
       name: "Backend",
       dependencies: [
-        "Networking", "Persistence",
+        "Models", "Networking", "Persistence",
         .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
       ]
     ),

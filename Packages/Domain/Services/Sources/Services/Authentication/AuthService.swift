@@ -15,7 +15,7 @@ public protocol AuthService: Sendable {
 
   /// Signs a person in and stores the session.
   ///
-  /// - Throws: `.refused` for a wrong address or password.
+  /// - Throws: `.refused` for a wrong address or password; `.invalid` with the field `password` for what can be none.
   func signIn(email: String, password: String) async throws(ServiceError) -> User
 
   /// Makes an account, signs it in and stores the session.

@@ -34,6 +34,7 @@ public struct LiveAuthService: AuthService {
 
   /// Signs a person in.
   public func signIn(email: String, password: String) async throws(ServiceError) -> User {
+    let password = try Self.prepared(password, by: .password)
     let session: Session
     do {
       session = try await client.send(.signIn(email: email.trimmed, password: password))
@@ -54,6 +55,7 @@ public struct LiveAuthService: AuthService {
 
   /// Makes an account and signs it in. One that an earlier try has made, whose answer got lost, is only signed in.
   public func signUp(email: String, password: String) async throws(ServiceError) -> User {
+    let password = try Self.prepared(password, by: .newPassword)
     do {
       _ = try await client.send(.signUp(email: email.trimmed, password: password))
     } catch .rejected(let rejection) where rejection.fields["email"]?.code == "validation_not_unique" {
@@ -71,6 +73,13 @@ public struct LiveAuthService: AuthService {
     } catch .maintenance(let message) {
       throw .maintenance(message: Self.accountWasMade + message)
     }
+  }
+
+  /// The password as the wire API has it, however a keyboard has written it.
+  private static func prepared(_ password: String, by rule: FieldRule) throws(ServiceError) -> String {
+    if let prepared = OpaqueString.enforced(password) { return prepared }
+    let problem = rule.problem(in: password) ?? ""
+    throw .invalid(message: problem, fields: ["password": problem])
   }
 
   private static let accountWasMade = "Your account was made, but you are not signed in yet. "

@@ -21,6 +21,26 @@ import Testing
       ])
   }
 
+  @Test func `sends the password as it is compared, however it was written`() async throws {
+    let device = try Device(.session(.of()))
+    _ = try await device.auth.signIn(email: "ada1@example.com", password: "pa\u{308}ss\u{A0}word")
+    let body = try #require(device.sent.first?.body)
+    #expect(
+      body.unicodeScalars.elementsEqual(
+        #"{"identity":"ada1@example.com","password":"päss word"}"#.unicodeScalars))
+  }
+
+  @Test(arguments: ["pass\tword", "password\n", "", "a\u{200B}"])
+  func `sends no password that can be none`(password: String) async throws {
+    let device = try Device(.session(.of()))
+    let calls = [device.auth.signIn, device.auth.signUp]
+    for call in calls {
+      let error = await #expect(throws: ServiceError.self) { try await call("ada1@example.com", password) }
+      #expect(error?.fields["password"]?.isEmpty == false)
+    }
+    #expect(device.sent.isEmpty)
+  }
+
   @Test func `on a device that can't store the session counts until the app ends, and says so`() async throws
   {
     let device = try Device(.session(.of()), .session(.of(token: "two")))
