@@ -9,9 +9,9 @@ struct Exchange {
   let request: HTTPRequest
   let response: HTTPResponse
 
-  /// Whether the API itself refused the request with one of these statuses.
+  /// Whether the API itself refused the request with one of these statuses, and not for what is in a field.
   func isRefused(with statuses: Set<Int>) -> Bool {
-    statuses.contains(response.status) && RejectionBody(response) != nil
+    statuses.contains(response.status) && RejectionBody(response)?.data.isEmpty == true
   }
 
   func decoded<Response: Decodable>() throws(NetworkError) -> Response {

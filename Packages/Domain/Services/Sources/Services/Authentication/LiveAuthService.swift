@@ -97,7 +97,11 @@ public struct LiveAuthService: AuthService {
 
   /// Asks for a message with a link to choose a new password.
   public func requestPasswordReset(email: String) async throws(ServiceError) {
-    _ = try await client.answer(to: .requestPasswordReset(email: email.trimmed))
+    do {
+      _ = try await client.send(.requestPasswordReset(email: email.trimmed))
+    } catch {
+      throw ServiceError(error)
+    }
   }
 
   /// Forgets the session on this device.
