@@ -9,6 +9,7 @@ let package = Package(
     .package(path: "../../Core/Networking"),
     .package(path: "../../Core/Persistence"),
     .package(path: "../Models"),
+    .package(path: "../../Core/TestSupport"),
   ],
   targets: [
     .systemLibrary(name: "CLibcrypto"),
@@ -19,7 +20,7 @@ let package = Package(
         .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
       ]
     ),
-    .testTarget(name: "BackendTests", dependencies: ["Backend", "Networking", "Persistence"]),
+    .testTarget(name: "BackendTests", dependencies: ["Backend", "Networking", "Persistence", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

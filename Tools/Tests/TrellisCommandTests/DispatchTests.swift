@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
-@Suite struct `The command trellis` {
+@Suite(.bounded) struct `The command trellis` {
   @Test(arguments: ["chekc", "--frobnicate", "\u{1B}[31m"])
   func `says what it doesn't know, and ends with 2`(word: String) async throws {
     let output = try await TrellisExecutable.run(word)

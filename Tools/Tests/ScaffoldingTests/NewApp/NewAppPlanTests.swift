@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import Scaffolding
 
-@Suite struct `A new app` {
+@Suite(.bounded) struct `A new app` {
   private func plan(
     _ features: [String]?, in folder: TemporaryFolder, name: String = "Bookshop"
   ) throws -> NewAppPlan {
