@@ -3,11 +3,12 @@ import Foundation
 import LoopbackServer
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `A server that asks to wait` {
+@Suite(.bounded) @MainActor struct `A server that asks to wait` {
   private static let pauses: [(status: Int, header: @Sendable (Date) -> String, words: String)] = [
     (429, { _ in "3600" }, "The server is busy and asks to wait until "),
     (503, { _ in "3600" }, "The server is down for maintenance and asks to wait until "),

@@ -48,6 +48,7 @@ extension AppStateController {
   /// Finishes saving what the person has changed, since the app may be ended soon.
   func prepareForBackground() async {
     await effects.wait(for: Work.ending)
+    await effects.wait(for: Work.keeping)
     await services.profile.finishSaving()
     await services.preferences.finishSaving()
   }

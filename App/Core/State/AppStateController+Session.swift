@@ -6,6 +6,9 @@ extension AppStateController {
   /// Somebody has signed in, or was recognised at launch: somebody new goes to the onboarding, everybody else to the
   /// app itself.
   func signedIn(user: User) {
+    if state == .unauthenticated {
+      effects.run(Work.keeping) { [auth = services.auth] in await auth.keepSession(of: user) }
+    }
     if user.isOnboarded {
       enterApp(as: user)
     } else {

@@ -35,6 +35,8 @@ final class AppStateController {
     case connection
     /// Finishing what must not be lost.
     case saving
+    /// Storing the session of somebody who has signed in.
+    case keeping
     /// Bringing in what is known of whoever has signed in.
     case recalling
     /// Ending the session.

@@ -44,12 +44,7 @@ public struct LiveAuthService: AuthService {
     } catch {
       throw ServiceError(error)
     }
-    await store.begin(session)
-    // Whoever asked has gone meanwhile, and nobody would take the session over.
-    guard !Task.isCancelled else {
-      try await store.end()
-      throw .cancelled
-    }
+    try await store.beginProvisionally(session)
     return session.user
   }
 
@@ -102,6 +97,11 @@ public struct LiveAuthService: AuthService {
     } catch {
       throw ServiceError(error)
     }
+  }
+
+  /// Stores the session, if it is still the person's.
+  public func keepSession(of user: User) async {
+    await store.keep(user.id)
   }
 
   /// Forgets the session on this device.

@@ -22,7 +22,8 @@ import Testing
           "POST", "users/auth-with-password",
           body: #"{"identity":"ada1@example.com","password":"pass-word"}"#),
       ])
-    #expect(try device.storedSession() == .of())
+    #expect(await device.sessions.session == .of())
+    #expect(try device.storedSession() == nil)
   }
 
   @Test(arguments: [
@@ -67,7 +68,7 @@ import Testing
       #expect(error?.fields == ["email": "Already taken. Choose another."])
     }
     #expect(device.sent.count == 2)
-    #expect(try device.storedSession() == (isPassword ? .of() : nil))
+    #expect(await device.sessions.session == (isPassword ? .of() : nil))
   }
 }
 
