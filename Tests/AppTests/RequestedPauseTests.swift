@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, "09:00"), (1, "09:01"), (60, "09:01"), (3600, "10:00"), (15 * 3600, "00:00 on 6 January"),
-    (86_400, "09:00 on 6 January"),
+    (0.0, "09:00"), (1.0, "09:01"), (60.0, "09:01"), (3600.0, "10:00"), (54_000.0, "00:00 on 6 January"),
+    (86_400.0, "09:00 on 6 January"),
   ])
   func `is waited for until a time of the person's day`(seconds: TimeInterval, words: String) {
     let now = Date(timeIntervalSince1970: 1_767_603_600)  // 5 January 2026, 9:00 UTC
