@@ -9,7 +9,7 @@ import Testing
 @testable import AppCore
 
 @Suite(.bounded) @MainActor struct `A server that asks to wait` {
-  private static let pauses: [(status: Int, header: @Sendable (Date) -> String, words: String)] = [
+  private nonisolated static let pauses: [(status: Int, header: @Sendable (Date) -> String, words: String)] = [
     (429, { _ in "3600" }, "The server is busy and asks to wait until "),
     (503, { _ in "3600" }, "The server is down for maintenance and asks to wait until "),
     (
