@@ -148,15 +148,6 @@ import Testing
     #expect(run.errors.contains("can't be written"))
   }
 
-  @Test(arguments: [["--nope"], ["run"], ["run", "--junit"], ["--state"]])
-  func `explains a command line that is wrong and exits with 64`(arguments: [String]) throws {
-    let run = try AppExecutable.run(arguments)
-    #expect(run.code == 64)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("App: "))
-    #expect(run.errors.contains("Usage:"))
-  }
-
   @Test func `tells how it is used, and its version`() throws {
     #expect(try AppExecutable.run(["--help"]).output.hasPrefix("Usage:"))
     #expect(try AppExecutable.run(["--version"]).output.contains("."))
