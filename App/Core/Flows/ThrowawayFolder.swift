@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is locked as long as this process lives; so others know whether it is in use or was left behind.
 final class ThrowawayFolder {
-  private static let prefix = "trellis-run-"
+  private static let prefix = "trellis-flows-"
   /// What the data of a flow needs, with much to spare.
   private static let room = 16 << 20
 

@@ -22,7 +22,7 @@ import Testing
   @Test func `goes at the next run when its process has died, and stays while it lives`() throws {
     try FlowRun.inFolder { run in
       let live = try make(in: run)
-      let dead = run.folder.appending(path: "trellis-run-\(UUID().uuidString)")
+      let dead = run.folder.appending(path: "trellis-flows-\(UUID().uuidString)")
       try FileManager.default.createDirectory(
         at: dead.appending(path: "1/state"), withIntermediateDirectories: true)
       #expect(chmod(dead.path, 0o700) == 0)
@@ -34,9 +34,9 @@ import Testing
 
   @Test func `is never taken for what has only its name`() throws {
     try FlowRun.inFolder { run in
-      func name() -> String { "trellis-run-\(UUID().uuidString)" }
+      func name() -> String { "trellis-flows-\(UUID().uuidString)" }
       let manager = FileManager.default
-      let (link, open, named) = (run.path(name()), run.path(name()), run.path("trellis-run-notes"))
+      let (link, open, named) = (run.path(name()), run.path(name()), run.path("trellis-flows-notes"))
       try run.write("a file", to: name())
       for folder in [open, named, run.path("kept")] {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: false)

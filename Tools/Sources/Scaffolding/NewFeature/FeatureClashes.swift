@@ -27,9 +27,9 @@ struct FeatureClashes {
         "MainTab has “\($0)” already"
       }
     }
-    try refuse(["\(name)", "\(name)Preview", "\(name)Tests"], among: try modules()) {
-      "there is a module \($0) already"
-    }
+    let targets = ["\(name)", "\(name)Preview", "\(name)Tests"]
+    try refuse(targets, among: try modules()) { "there is a module \($0) already" }
+    try refuse(targets, among: try ToolchainModules.names()) { "the toolchain has a module \($0)" }
     let made = [
       "API", "Coordinator", "Factory", "Feature", "Item", "ItemModel", "Model", "Navigation", "Route",
     ]

@@ -45,6 +45,9 @@ import TrellisKit
     ("Profile", "Packages/Features/Profile is there already"), ("PROFILE", "Profile is there already"),
     ("Design", "Packages/Core/Design is there already"), ("SignIn", "sign-in.flow is there already"),
     ("Screen", "a type Screen"), ("Trellis", "a module"), ("AppState", "a type AppState"),
+    ("CxxStdlib", "the toolchain has a module CxxStdlib"), ("FOUNDATION", "the toolchain has a module"),
+    ("CoreFoundation", "the toolchain has a module"), ("SwiftParser", "the toolchain has a module"),
+    ("PackagePlugin", "the toolchain has a module"),
   ])
   func `is refused where its name is taken`(name: String, reason: String) async throws {
     let folder = try SmallApp.repository()
