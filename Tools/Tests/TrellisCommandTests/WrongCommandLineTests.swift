@@ -34,17 +34,4 @@ import TrellisKit
     #expect(lines[1] == "See “\(name) --help”.")
     #expect(!output.errorText.contains("\u{1B}"))
   }
-
-  @Test(arguments: [
-    [], ["nothing"], ["flow"], ["flow", "a", "b", "0"], ["check"], ["requests", "x"], ["generate"],
-    ["measure", "nobody", "http://localhost"],
-  ])
-  func `of benchmark ends the same way`(words: [String]) async throws {
-    let benchmark = TrellisExecutable.path.replacing(/trellis$/, with: "benchmark")
-    let output = try await TrellisExecutable.run(command: [benchmark] + words)
-    #expect(output.code == 64)
-    #expect(output.text.isEmpty)
-    #expect(output.errorText.hasPrefix("benchmark: "))
-    #expect(output.errorText.hasSuffix("\nSee “benchmark --help”.\n"))
-  }
 }
