@@ -26,22 +26,26 @@ let feature = [
 let members = [
   Member(
     group: "Core", name: "Analytics",
-    tests: ["Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence"]),
+    tests: [
+      "Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence",
+      "TestSupport",
+    ]),
   Member(
     group: "Core", name: "Composition",
     tests: ["Composition/CompositionPreviewSupport", "Composition/CompositionTestSupport", "Design"]),
   Member(group: "Core", name: "Design", tests: ["Design/DesignTokenGenerator"]),
   Member(
     group: "Core", name: "Networking",
-    tests: ["Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence"]),
-  Member(group: "Core", name: "Persistence"),
-  Member(group: "Domain", name: "Backend", tests: ["Networking", "Persistence"]),
+    tests: ["Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence", "TestSupport"]),
+  Member(group: "Core", name: "Persistence", tests: ["TestSupport"]),
+  Member(group: "Core", name: "TestSupport"),
+  Member(group: "Domain", name: "Backend", tests: ["Networking", "Persistence", "TestSupport"]),
   Member(group: "Domain", name: "Models"),
   Member(
     group: "Domain", name: "Services",
     tests: [
       "Composition", "Composition/CompositionTestSupport", "Models", "Networking",
-      "Networking/NetworkingTestSupport", "Persistence", "Services/InMemoryServices",
+      "Networking/NetworkingTestSupport", "Persistence", "Services/InMemoryServices", "TestSupport",
     ]),
   Member(group: "Features", name: "Onboarding", tests: feature),
   Member(group: "Features", name: "Profile", tests: feature),
@@ -49,7 +53,7 @@ let members = [
   Member(group: "Shells", name: "FlowShell", tests: ["Composition", "Design"]),
   Member(
     group: "Shells", name: "TerminalShell",
-    tests: ["Composition", "Design", "TerminalShell/TerminalShellTestSupport"]),
+    tests: ["Composition", "Design", "TerminalShell/TerminalShellTestSupport", "TestSupport"]),
 ]
 
 /// Tests of a library of the tools.
@@ -58,7 +62,8 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([library ?? name] + others).map { product("Tools/\($0)") } + packages.map(product),
+    dependencies: ([library ?? name] + others).map { product("Tools/\($0)") }
+      + (packages + ["TestSupport"]).map(product),
     path: "Tools/Tests/\(name)Tests")
 }
 
@@ -75,7 +80,7 @@ let app: [Target] = [
   .executableTarget(name: "App", dependencies: ["AppCore", product("TerminalShell")], path: "App/Main"),
   .target(
     name: "AppCore",
-    dependencies: members.map(\.name).filter { $0 != "TerminalShell" }.map(product),
+    dependencies: members.map(\.name).filter { !["TerminalShell", "TestSupport"].contains($0) }.map(product),
     path: "App/Core"),
   .testTarget(
     name: "AppTests",
@@ -83,11 +88,13 @@ let app: [Target] = [
       "App", "AppCore", product("Composition/CompositionTestSupport"),
       product("Networking/NetworkingTestSupport"),
       product("TerminalShell/TerminalShellTestSupport"),
+      product("TestSupport"),
     ],
     path: "Tests/AppTests"),
   .testTarget(
     name: "ContractTests",
-    dependencies: ["App"] + ["Backend", "Networking", "Tools/TrellisKit", "Tools/trellis"].map(product),
+    dependencies: ["App"]
+      + ["Backend", "Networking", "TestSupport", "Tools/TrellisKit", "Tools/trellis"].map(product),
     path: "Tests/ContractTests"),
 ]
 

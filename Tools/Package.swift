@@ -21,12 +21,14 @@ let syntaxLibraries: [LinkerSetting] =
       + ["SwiftSyntax", "SwiftParser", "SwiftOperators"].map { .linkedLibrary($0) }
   } ?? []
 
+let testSupport = Target.Dependency.product(name: "TestSupport", package: "TestSupport")
+
 func library(_ name: String, _ dependencies: [Target.Dependency], testing: [Target.Dependency] = [])
   -> [Target]
 {
   [
     .target(name: name, dependencies: dependencies),
-    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + testing),
+    .testTarget(name: "\(name)Tests", dependencies: [.target(name: name), testSupport] + testing),
   ]
 }
 
@@ -54,7 +56,8 @@ let measuring: [Target] = [
   .target(name: "Benchmarks", dependencies: ["Networking", "TrellisKit"]),
   .testTarget(
     name: "BenchmarksTests",
-    dependencies: ["Benchmarks", "ToolsTestSupport", "TrellisKit"] + networking + ifSyntax(["SwiftSources"]),
+    dependencies: ["Benchmarks", "ToolsTestSupport", "TrellisKit", testSupport] + networking
+      + ifSyntax(["SwiftSources"]),
     swiftSettings: syntaxSettings),
 ]
 
@@ -74,7 +77,8 @@ let reading: [Target] =
 let composing: [Target] =
   [
     .systemLibrary(name: "CPlatform"),
-    .target(name: "ToolsTestSupport", dependencies: ["TrellisKit"], path: "Tests/ToolsTestSupport"),
+    .target(
+      name: "ToolsTestSupport", dependencies: ["TrellisKit", testSupport], path: "Tests/ToolsTestSupport"),
   ]
   + library(
     "TrellisKit", [.target(name: "CPlatform", condition: .when(platforms: [.linux]))],
@@ -111,7 +115,7 @@ let executables: [Target] = [
       + ifSyntax(["ArchitectureChecks", "ModuleGraph", "Scaffolding", "SplitAdvice"]),
     swiftSettings: syntaxSettings),
   .testTarget(
-    name: "TrellisCommandTests", dependencies: ["trellis", "ToolsTestSupport", "TrellisKit"],
+    name: "TrellisCommandTests", dependencies: ["trellis", "ToolsTestSupport", "TrellisKit", testSupport],
     swiftSettings: syntaxSettings),
 ]
 
@@ -124,6 +128,7 @@ let package = Package(
     },
   dependencies: [
     .package(path: "../Packages/Core/Networking"),
+    .package(path: "../Packages/Core/TestSupport"),
     .package(path: "../Packages/Domain/Backend"),
   ],
   targets: (serving + measuring + reading + composing + executables).filter(isHere),

@@ -84,6 +84,9 @@ extension AppDependencies {
     return area
   }
 
+  /// Whether something was typed in any tab that was shown, and is not saved.
+  var hasUnsavedChanges: Bool { areas.values.contains(where: \.stack.hasUnsavedChanges) }
+
   /// Forgets the features that hold something of the person who was signed in, and where they were in them.
   func forgetPersonalFeatures() {
     areas = [:]

@@ -2,6 +2,7 @@ import Analytics
 import Composition
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import AppCore
@@ -23,7 +24,7 @@ private let legalMoves: Set<[AppState.Kind]> = [
   [.error, .loading], [.error, .unauthenticated],
 ]
 
-@Suite @MainActor struct `The states of the app` {
+@Suite(.bounded) @MainActor struct `The states of the app` {
   @Test(arguments: allStates, allStates)
   func `follow each other exactly as the table says, and every move is recorded`(
     source: AppState, target: AppState

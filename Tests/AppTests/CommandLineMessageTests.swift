@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite struct `The executable` {
+@Suite(.bounded) struct `The executable` {
   @Test(arguments: [
     ["--nope"], ["walk"], ["--state"], ["--", "x"], ["--backend", "ftp://a.example"],
     ["--version", "--nope"],

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `A deep link into the app` {
+@Suite(.bounded) @MainActor struct `A deep link into the app` {
   @Test(arguments: MainTab.allCases)
   func `leads to the feature that it names`(tab: MainTab) async throws {
     let url = try #require(URL(string: "\(AppLink.scheme)://\(tab.rawValue)"))

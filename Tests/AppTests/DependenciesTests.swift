@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `The dependencies of the app` {
+@Suite(.bounded) @MainActor struct `The dependencies of the app` {
   @Test func `make no feature before it is shown`() async throws {
     try await AppFixture.run { fixture in
       try fixture.compose()

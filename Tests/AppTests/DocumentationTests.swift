@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 @testable import FlowShell
 
-@Suite struct `The documentation` {
+@Suite(.bounded) struct `The documentation` {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

@@ -3,11 +3,12 @@ import Design
 import Foundation
 import Models
 import Networking
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `A launch` {
+@Suite(.bounded) @MainActor struct `A launch` {
   @Test func `of somebody who was signed in draws loading and then the app, and nothing else`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()

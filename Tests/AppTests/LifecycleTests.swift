@@ -1,10 +1,11 @@
 import Composition
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `The phases of the app` {
+@Suite(.bounded) @MainActor struct `The phases of the app` {
   @Test(arguments: [[.inactive], [.background], [.inactive, .background]] as [[ScenePhase]])
   func `that are not active ask the server nothing, whatever waits for it`(phases: [ScenePhase]) async throws
   {

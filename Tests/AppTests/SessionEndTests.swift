@@ -2,11 +2,12 @@ import Composition
 import CompositionTestSupport
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `The end of a session` {
+@Suite(.bounded) @MainActor struct `The end of a session` {
   @Test(arguments: [true, false])
   func `is recorded while the consent of whoever leaves still counts`(isRefused: Bool) async throws {
     let answers = SessionAnswers()

@@ -3,11 +3,12 @@ import CompositionTestSupport
 import Design
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `A session in use` {
+@Suite(.bounded) @MainActor struct `A session in use` {
   @Test(arguments: [
     (200, AppState.Kind.authenticated, true), (401, .error, true), (403, .error, true),
     (400, .authenticated, false),

@@ -5,11 +5,12 @@ import Foundation
 import Networking
 import Persistence
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `A database of the app's own server` {
+@Suite(.bounded) @MainActor struct `A database of the app's own server` {
   /// The app of a fixture, started anew with a server of its own, as in another process.
   private struct Relaunch {
     let dependencies: AppDependencies

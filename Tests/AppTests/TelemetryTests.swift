@@ -2,11 +2,12 @@ import Analytics
 import Foundation
 import Networking
 import Persistence
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite(.timeLimit(.minutes(2))) struct `The sending of events` {
+@Suite(.hangGuard) struct `The sending of events` {
   @Test func `begins, also with what an earlier run has left, when somebody agrees`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     let files = FileStore(folder: folder)

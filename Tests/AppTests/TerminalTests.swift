@@ -1,10 +1,11 @@
 import Foundation
 import TerminalShellTestSupport
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite(.timeLimit(.minutes(3))) struct `The executable in a real terminal` {
+@Suite(.hangGuard) struct `The executable in a real terminal` {
   private static let quit = "\u{11}"
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -98,6 +99,39 @@ import Testing
     }
   }
 
+  @Test func `takes a pasted password without its line end, and asks before what was typed is lost`() throws {
+    try withFolder { folder in
+      let visit = try visit(state: folder) { eyes in
+        let bullets = "│\(String(repeating: "•", count: 12)) "
+        eyes.sees("❯ Email")
+        eyes.types("\u{1B}[200~\tdemo@app.example\n\u{1B}[201~\r\u{1B}[200~demo-account\r\n\u{1B}[201~")
+        eyes.sees("│demo@app.example ")
+        eyes.sees(bullets)
+        eyes.sees("^R Show")
+        eyes.types("\u{12}")
+        eyes.sees("│demo-account ")
+        eyes.types("\r")
+        eyes.sees(bullets)
+        for (step, keys) in ["\r", "\t\t\r", "Countess\u{3}"].enumerated() {
+          eyes.sees("Step \(step + 1) of 4")
+          eyes.types(keys)
+        }
+        eyes.sees("Quit without saving?")
+        eyes.types("\u{1B}")
+        eyes.sees("⏎ Next")
+        eyes.types("\u{1B}")
+        eyes.sees("Step 2 of 4")
+        eyes.types(Self.quit)
+        eyes.sees("Quit without saving?")
+        eyes.types("\u{3}")
+        eyes.seesTheProgramGone()
+      }
+      #expect(visit.missed == [])
+      #expect(visit.ending == .exit(0))
+      #expect(visit.isCooked)
+    }
+  }
+
   @Test func `survives every size of its window`() throws {
     try withFolder { folder in
       let visit = try visit(state: folder) { eyes in
@@ -117,7 +151,7 @@ import Testing
   }
 }
 
-@Suite struct `The executable without a terminal` {
+@Suite(.bounded) struct `The executable without a terminal` {
   @Test func `writes its first screen as plain text`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,9 +1,10 @@
 import Backend
 import Foundation
+import TestSupport
 import Testing
 
 /// The same scenarios on every server that the app can have: they agree.
-@Suite struct `The wire contract` {
+@Suite(.bounded) struct `The wire contract` {
   @Suite(
     .served { tests in
       let url = try #require(URL(string: "http://embedded.invalid"))

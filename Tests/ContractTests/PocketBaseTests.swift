@@ -1,9 +1,10 @@
 import Foundation
 import Networking
+import TestSupport
 import Testing
 import TrellisKit
 
-@Suite(.timeLimit(.minutes(3))) struct `Starting PocketBase` {
+@Suite(.hangGuard) struct `Starting PocketBase` {
   @Test func `explains itself`() async throws {
     let run = try await ChildProcess([PocketBase.script, "--help"]).output()
     #expect(run.code == 0)

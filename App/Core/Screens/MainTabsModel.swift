@@ -23,6 +23,8 @@ final class MainTabsModel: SceneModel {
 
   var presented: any ScreenModel { selectedStack.presented }
 
+  var hasUnsavedChanges: Bool { dependencies.hasUnsavedChanges }
+
   var screen: Screen {
     let items = MainTab.allCases.map { Tabs.Item($0.title, id: $0.rawValue, action: Action.select($0)) }
     let tabs = Tabs(items: items, selection: coordinator.tab.rawValue, screen: selectedStack.screen)

@@ -38,6 +38,12 @@ final class RootScreen: SceneModel {
     (content as? any SceneModel)?.presented ?? content
   }
 
+  /// Whether something was typed that is neither saved nor given up, in sight or not.
+  var hasUnsavedChanges: Bool {
+    if case .onboarding = controller.state { return dependencies.onboardingFeature.hasUnsavedChanges }
+    return content.hasUnsavedChanges
+  }
+
   /// How the person wants things to look.
   var display: DisplaySettings { DisplaySettings(dependencies.preferences.preferences) }
 

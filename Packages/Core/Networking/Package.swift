@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
     .library(name: "NetworkingTestSupport", targets: ["NetworkingTestSupport"]),
   ],
-  dependencies: [.package(path: "../Persistence")],
+  dependencies: [.package(path: "../Persistence"), .package(path: "../TestSupport")],
   targets: [
     .target(name: "CCurl"),
     .target(
@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "NetworkingTestSupport", dependencies: ["Networking"]),
     .testTarget(
       name: "NetworkingTests",
-      dependencies: ["Networking", "LoopbackServer", "NetworkingTestSupport", "Persistence"]),
+      dependencies: ["Networking", "LoopbackServer", "NetworkingTestSupport", "Persistence", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,13 +5,14 @@ let package = Package(
   name: "Persistence",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "Persistence", targets: ["Persistence"])],
+  dependencies: [.package(path: "../TestSupport")],
   targets: [
     .systemLibrary(name: "CSQLite"),
     .target(
       name: "Persistence",
       dependencies: [.target(name: "CSQLite", condition: .when(platforms: [.linux]))]
     ),
-    .testTarget(name: "PersistenceTests", dependencies: ["Persistence"]),
+    .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

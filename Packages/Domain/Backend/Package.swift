@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [
     .package(path: "../../Core/Networking"),
     .package(path: "../../Core/Persistence"),
+    .package(path: "../../Core/TestSupport"),
   ],
   targets: [
     .systemLibrary(name: "CLibcrypto"),
@@ -18,7 +19,7 @@ let package = Package(
         .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
       ]
     ),
-    .testTarget(name: "BackendTests", dependencies: ["Backend", "Networking", "Persistence"]),
+    .testTarget(name: "BackendTests", dependencies: ["Backend", "Networking", "Persistence", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,7 @@ let package = Package(
     .package(path: "../../Core/Composition"),
     .package(path: "../../Core/Networking"),
     .package(path: "../../Core/Persistence"),
+    .package(path: "../../Core/TestSupport"),
   ],
   targets: [
     .target(name: "Services", dependencies: ["Models", "Composition", "Networking", "Persistence"]),
@@ -20,7 +21,7 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "Services", "Composition", "InMemoryServices", "Models", "Networking", "Persistence",
+        "Services", "Composition", "InMemoryServices", "Models", "Networking", "Persistence", "TestSupport",
         .product(name: "CompositionTestSupport", package: "Composition"),
         .product(name: "NetworkingTestSupport", package: "Networking"),
       ]),

@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(path: "../../Core/Composition"),
     .package(path: "../../Core/Design"),
+    .package(path: "../../Core/TestSupport"),
   ],
   targets: [
     .target(name: "CTerminal"),
@@ -20,7 +21,7 @@ let package = Package(
     .testTarget(
       name: "TerminalShellTests",
       dependencies: [
-        "TerminalShell", "TerminalShellTestSupport", "CTerminal", "Composition", "Design",
+        "TerminalShell", "TerminalShellTestSupport", "CTerminal", "Composition", "Design", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

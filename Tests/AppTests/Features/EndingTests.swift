@@ -4,12 +4,13 @@ import CompositionTestSupport
 import Foundation
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `The end of the app` {
-  @Test(.timeLimit(.minutes(2)))
+@Suite(.bounded) @MainActor struct `The end of the app` {
+  @Test(.hangGuard)
   func `is not held up by a server that does not answer, and loses nothing`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()

@@ -1,11 +1,12 @@
 // Needs Profile, Settings.
 import Composition
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `A deep link into a feature` {
+@Suite(.bounded) @MainActor struct `A deep link into a feature` {
   @Test(arguments: [
     ("trellis://profile/edit", "profile.edit"), ("trellis://settings/appearance", "settings.appearance"),
     ("trellis://settings/delete-account", "settings.deleteAccount"),

@@ -4,12 +4,13 @@ import FlowShell
 import Foundation
 import Networking
 import TerminalShellTestSupport
+import TestSupport
 import Testing
 
 @testable import AppCore
 @testable import FlowShell
 
-@Suite(.timeLimit(.minutes(3))) struct `A name from the server that could steer a terminal` {
+@Suite(.bounded, .hangGuard) struct `A name from the server that could steer a terminal` {
   private static let name = "\u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}31m\u{202E}Ada"
 
   @Test func `is shown harmless by a flow`() async throws {

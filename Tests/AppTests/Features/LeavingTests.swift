@@ -3,11 +3,12 @@ import Composition
 import CompositionTestSupport
 import Design
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `Going away from a screen` {
+@Suite(.bounded) @MainActor struct `Going away from a screen` {
   @Test func `stops deleting the account, and that is told`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()

@@ -3,11 +3,12 @@ import Composition
 import CompositionTestSupport
 import Design
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite @MainActor struct `A session with an edited profile` {
+@Suite(.bounded) @MainActor struct `A session with an edited profile` {
   @Test func `leaves nothing of the person behind when they sign out`() async throws {
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct `A run of flows` {
+@Suite(.bounded) struct `A run of flows` {
   @Test func `keeps every screen, whatever the flows and their screens are called`() throws {
     try FlowRun.inFolder { run in
       let paths = try ["a/x", "b/x", "x-s", "y"].map { path in

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct `What a run of flows writes to` {
+@Suite(.bounded) struct `What a run of flows writes to` {
   private static let flow = "expect \"Sign in\"\nsnapshot s\n"
 
   private static let refused: [(options: [String], problem: String)] = [

@@ -1,10 +1,11 @@
 import FlowShell
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite struct `The flows` {
+@Suite(.bounded) struct `The flows` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Flows")
   static let names =

@@ -1,12 +1,13 @@
 import FlowShell
 import Foundation
 import Networking
+import TestSupport
 import Testing
 
 @testable import AppCore
 @testable import FlowShell
 
-@Suite @MainActor struct `The world of a flow` {
+@Suite(.bounded) @MainActor struct `The world of a flow` {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "trellis-test-\(UUID().uuidString)")
 

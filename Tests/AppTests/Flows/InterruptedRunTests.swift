@@ -1,8 +1,9 @@
 import Backend
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct `A run of flows that is interrupted` {
+@Suite(.bounded) struct `A run of flows that is interrupted` {
   /// What follows takes long: an app without a network looks for one again and again.
   private static let walk = """
     type "Email" "\(DemoAccount.standard.email)"
@@ -19,7 +20,7 @@ import Testing
 
     """
 
-  @Test(.timeLimit(.minutes(3)), arguments: [SIGINT, SIGTERM])
+  @Test(.hangGuard, arguments: [SIGINT, SIGTERM])
   func `leaves the present step at once, and says what was left out`(signal: Int32) throws {
     try FlowRun.inFolder { run in
       let paths = [
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(3)), arguments: [("INT", SIGINT), ("TERM", SIGTERM), ("HUP", SIGHUP)])
+  @Test(.hangGuard, arguments: [("INT", SIGINT), ("TERM", SIGTERM), ("HUP", SIGHUP)])
   func `goes on when whoever started it wants the signal ignored`(name: String, signal: Int32) throws {
     try FlowRun.inFolder { run in
       let path = try run.write(Self.walk + "wait 8d", to: "longer.flow")
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.hangGuard)
   func `ends at the second signal though nobody reads what it writes, and the next run clears away`() throws {
     try FlowRun.inFolder { run in
       let path = try run.write("wait 1s", to: "a.flow")

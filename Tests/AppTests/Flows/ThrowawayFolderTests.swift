@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppCore
 
-@Suite struct `The folder of a run of flows` {
+@Suite(.bounded) struct `The folder of a run of flows` {
   private func make(in place: FlowRun, report: (String) -> Void = { _ in }) throws -> ThrowawayFolder {
     try ThrowawayFolder.make(variables: ["TMPDIR": place.folder.path], report: report)
   }

@@ -1,8 +1,9 @@
 // Needs Profile, Settings.
+import TestSupport
 import Testing
 
-@Suite struct `The flows of all features` {
-  @Test(.timeLimit(.minutes(5))) func `ask for all that is described`() async throws {
+@Suite(.bounded) struct `The flows of all features` {
+  @Test(.hangGuard) func `ask for all that is described`() async throws {
     #expect(try await ServedFlow.asked() == ServedFlow.described())
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What people do with the app, over real sockets.
-@Suite struct `The flows` {
+@Suite(.bounded) struct `The flows` {
   @Test func `are there`() {
     #expect(!Flow.all.isEmpty)
   }
 
-  @Test(.needsPocketBase, .serialized, .timeLimit(.minutes(5)), arguments: Flow.all)
+  @Test(.needsPocketBase, .serialized, .hangGuard, arguments: Flow.all)
   func `pass on PocketBase`(flow: Flow) async throws {
     try await PocketBase.server.run { server in
       let run = try await flow.run(on: server)
@@ -15,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.hangGuard)
   func `pass on trellis serve, and ask for nothing but what is described`() async throws {
     for visit in try await ServedFlow.all.value {
       #expect(

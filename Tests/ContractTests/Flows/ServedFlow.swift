@@ -1,5 +1,6 @@
 import Foundation
 import Networking
+import TestSupport
 import TrellisKit
 
 /// A flow that was walked through on `trellis serve`, and what it asked the server for.

@@ -1,6 +1,7 @@
 import Foundation
 import Networking
 import Synchronization
+import TestSupport
 import TrellisKit
 
 /// A server in a process of its own on a free port.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ModuleGraph
@@ -7,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct `The picture of clusters` {
+@Suite(.bounded) struct `The picture of clusters` {
   private func svg(
     _ edges: [(Int, Int)], _ clusters: [GraphCluster], count: Int = 4, names: [String] = []
   ) -> String {

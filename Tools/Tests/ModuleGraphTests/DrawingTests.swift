@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ModuleGraph
@@ -7,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct `The picture` {
+@Suite(.bounded) struct `The picture` {
   @Test(arguments: [0, 1, 5, 80])
   func `is well-formed, names itself, and has a box for each node`(count: Int) throws {
     let random = RandomGraph(seed: 5, count: max(1, count), edges: count * 2)

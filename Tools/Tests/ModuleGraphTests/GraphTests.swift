@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ModuleGraph
 
-@Suite struct `A graph` {
+@Suite(.bounded) struct `A graph` {
   @Test(arguments: RandomGraph.all)
   func `finds the groups of nodes that need each other`(random: RandomGraph) {
     var reaches = (0..<random.count).map { node in (0..<random.count).map { $0 == node } }

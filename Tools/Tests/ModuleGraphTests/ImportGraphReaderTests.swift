@@ -1,11 +1,12 @@
 import Foundation
 import PackageModel
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import ModuleGraph
 
-@Suite struct `The graph of a tree` {
+@Suite(.bounded) struct `The graph of a tree` {
   @Test func `counts every form of import in every branch, and none in strings and comments`() throws {
     let text = """
       // import A

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ModuleGraph
 
-@Suite struct `The layout` {
+@Suite(.bounded) struct `The layout` {
   @Test(arguments: RandomGraph.all)
   func `puts every node above what it needs, but for one arrow of a cycle`(random: RandomGraph) {
     let layers = LayerAssignment(count: random.count, edges: random.edges, widest: 6)

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import ModuleGraph
 
-@Suite struct `A graph as text` {
+@Suite(.bounded) struct `A graph as text` {
   private let graph = ImportGraph(
     level: .targets, name: "Tree",
     nodes: [

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import ModuleGraph
 
-@Suite struct `Routes` {
+@Suite(.bounded) struct `Routes` {
   @Test func `are those of coordinators, with the links that handlers name`() throws {
     let folder = try TemporaryFolder([
       "A.swift": """

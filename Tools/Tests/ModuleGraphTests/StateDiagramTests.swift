@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import ModuleGraph
 
-@Suite struct `A state diagram` {
+@Suite(.bounded) struct `A state diagram` {
   @Test(arguments: [
     (
       "a table with a type",

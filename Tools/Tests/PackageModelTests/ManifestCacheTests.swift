@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import PackageModel
 
-@Suite struct `The manifest cache` {
+@Suite(.bounded) struct `The manifest cache` {
   private let toolchain = Toolchain(swift: "/nowhere/swift", identity: "6.3")
   private let manifest = Manifest(
     name: "Kept",

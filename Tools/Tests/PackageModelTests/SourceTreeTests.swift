@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import PackageModel
 
-@Suite struct `The source tree` {
+@Suite(.bounded) struct `The source tree` {
   @Test func `has manifests and Swift files in order, without what was built or checked out`() throws {
     let folder = try TemporaryFolder([
       "Package.swift": "", "Package@swift-6.0.swift": "", "Sources/B.swift": "", "Sources/A.swift": "",

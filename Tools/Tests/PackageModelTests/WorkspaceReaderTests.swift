@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import PackageModel
 
-@Suite struct `The workspace` {
+@Suite(.bounded) struct `The workspace` {
   @Test func `has targets of every kind where SwiftPM looks for them`() throws {
     let folder = try TemporaryFolder([
       "Package.swift": #"""

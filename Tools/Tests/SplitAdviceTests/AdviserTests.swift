@@ -1,12 +1,13 @@
 import Foundation
 import PackageModel
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import SplitAdvice
 
-@Suite(.serialized) struct `What is advised` {
+@Suite(.bounded) struct `What is advised` {
   private func advice(
     _ files: [String: String], _ settings: AdviceSettings = AdviceSettings(), commits: [MadeCommit]? = nil
   ) async throws -> Advice {

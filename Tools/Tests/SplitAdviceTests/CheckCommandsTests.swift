@@ -1,12 +1,13 @@
 import Foundation
 import PackageModel
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import SplitAdvice
 
-@Suite struct `A reader who checks by hand` {
+@Suite(.bounded) struct `A reader who checks by hand` {
   @Test func `finds the same numbers with the commands that are printed`() async throws {
     let feed = "App/Features/Feed"
     let models = "App/Models"

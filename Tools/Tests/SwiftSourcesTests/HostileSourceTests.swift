@@ -1,10 +1,11 @@
 import Foundation
 import SwiftSources
+import TestSupport
 import Testing
 import TrellisKit
 
 /// Each on a thread with the stack that the tool gives its workers.
-struct `Hostile sources` {
+@Suite(.bounded) struct `Hostile sources` {
   private func onWorker(_ bytes: [UInt8]) async -> FileFacts {
     await OnThread.run(stackSize: 256 << 20) { SourceReader.facts(of: bytes) }
   }

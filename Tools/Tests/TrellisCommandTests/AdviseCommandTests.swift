@@ -1,10 +1,11 @@
 #if SWIFT_SYNTAX
   import Foundation
+  import TestSupport
   import Testing
   import ToolsTestSupport
   import TrellisKit
 
-  @Suite struct `trellis advise` {
+  @Suite(.bounded) struct `trellis advise` {
     private func advise(
       _ files: [String: String], _ words: [String],
       then look: (ChildProcess.Output, TemporaryFolder) throws -> Void

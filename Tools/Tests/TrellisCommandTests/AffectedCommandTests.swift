@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TrellisKit
 
-@Suite(.serialized) struct `trellis affected` {
+@Suite(.bounded) struct `trellis affected` {
   private func packages() throws -> SamplePackages {
     try SamplePackages([("Base", []), ("Top", ["Base"]), ("Alone", [])])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
@@ -6,7 +7,7 @@ import TrellisKit
 /// The executable that is built beside the tests; the root's build graph has none.
 private let benchmark = TrellisExecutable.path.replacing(/trellis$/, with: "benchmark")
 
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: benchmark)))
+@Suite(.bounded, .enabled(if: FileManager.default.isExecutableFile(atPath: benchmark)))
 struct `The command benchmark` {
   @Test(arguments: [
     [], ["nothing"], ["flow"], ["flow", "a", "b", "0"], ["check"], ["requests", "x"], ["generate"],

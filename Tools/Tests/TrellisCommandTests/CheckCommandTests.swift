@@ -1,10 +1,11 @@
 #if SWIFT_SYNTAX
   import Foundation
+  import TestSupport
   import Testing
   import ToolsTestSupport
   import TrellisKit
 
-  @Suite struct `trellis check and explain` {
+  @Suite(.bounded) struct `trellis check and explain` {
     private static let fault =
       "struct Row: View {\n  var body: some View { Text(\"x\").animation(.default) }\n}\n"
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
-@Suite struct `Completions` {
+@Suite(.bounded) struct `Completions` {
   @Test(arguments: [
     (["gr"], ["graph"]),
     (["graph", "--format", ""], ["table", "json", "dot", "mermaid", "svg"]),

@@ -1,9 +1,10 @@
 #if SWIFT_SYNTAX && os(Linux)
+  import TestSupport
   import Testing
   import ToolsTestSupport
   import TrellisKit
 
-  @Suite struct `A standard output that takes nothing` {
+  @Suite(.bounded) struct `A standard output that takes nothing` {
     @Test(arguments: [
       ["check", "--no-fail"], ["check", "--no-fail", "--format", "sarif"], ["graph"], ["advise"], ["explain"],
       ["affected", "--all"], ["completions", "bash"], ["--help"], ["check", "--help"],

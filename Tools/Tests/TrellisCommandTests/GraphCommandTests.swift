@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
-@Suite struct `trellis graph, state-diagram and routes` {
+@Suite(.bounded) struct `trellis graph, state-diagram and routes` {
   @Test func `read a folder without a manifest`() async throws {
     let folder = try TemporaryFolder(["App/A.swift": "import Kit\nimport Foundation", "Kit/K.swift": ""])
 

@@ -1,11 +1,12 @@
 #if SWIFT_SYNTAX
   import Foundation
+  import TestSupport
   import Testing
   import ToolsTestSupport
   import TrellisKit
 
   /// Apps made from this repository; CI builds and tests one.
-  @Suite(.serialized, .enabled(if: NewAppTests.isRepository)) struct `trellis new app` {
+  @Suite(.bounded, .enabled(if: NewAppTests.isRepository)) struct `trellis new app` {
     @Test(arguments: [
       ([], []), (["Onboarding"], ["Profile", "Settings"]), (["Onboarding", "Profile"], ["Settings"]),
       (["Settings"], ["Profile"]),

@@ -1,10 +1,11 @@
 #if SWIFT_SYNTAX
   import Foundation
+  import TestSupport
   import Testing
   import ToolsTestSupport
   import TrellisKit
 
-  @Suite(.serialized) struct `trellis new` {
+  @Suite(.bounded) struct `trellis new` {
     @Test(
       arguments: [
         (["feature"], "takes the name of one feature", 64),

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TrellisKit
 
 /// With a `swift` that pretends, so that what is tested is what `trellis` makes of it.
-@Suite(.serialized) struct `trellis test and build` {
+@Suite(.bounded) struct `trellis test and build` {
   private func packages(_ script: String) throws -> SamplePackages {
     let packages = try SamplePackages([("Base", []), ("Top", ["Base"]), ("Alone", [])])
     try packages.pretend(script)

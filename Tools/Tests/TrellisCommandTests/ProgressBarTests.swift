@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
-@Suite(.serialized) struct `The bar of trellis build` {
+@Suite(.bounded) struct `The bar of trellis build` {
   private func run(
     columns: UInt16, environment: [String: String] = [:]
   ) async throws -> (code: Int32, text: String) {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TrellisKit
 
 /// With the real `swift`, which takes long: one run tells all.
-@Suite(.serialized) struct `trellis test with real packages` {
+@Suite(.bounded) struct `trellis test with real packages` {
   @Test func `tells passed, failed and crashed tests and broken builds apart`() async throws {
     let packages = try SamplePackages([("Broken", []), ("After", ["Broken"]), ("Exits", []), ("Mixed", [])])
     try packages.write("public let value = missing\n", to: "Broken/Sources/Broken/Broken.swift")

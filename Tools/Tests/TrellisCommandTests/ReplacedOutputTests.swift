@@ -1,10 +1,11 @@
 #if SWIFT_SYNTAX
   import Foundation
+  import TestSupport
   import Testing
   import ToolsTestSupport
   import TrellisKit
 
-  @Suite struct `A file that a command writes` {
+  @Suite(.bounded) struct `A file that a command writes` {
     private static let commands: [[String]] =
       ["table", "json", "dot", "mermaid", "svg"].map { ["graph", "--format", $0, "--output"] }
       + [["graph", "--level", "packages", "--output"]]

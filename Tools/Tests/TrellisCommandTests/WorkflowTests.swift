@@ -1,9 +1,10 @@
 #if SWIFT_SYNTAX
   import Foundation
+  import TestSupport
   import Testing
   import TrellisKit
 
-  @Suite(.serialized) struct `The sample workflow` {
+  @Suite(.bounded) struct `The sample workflow` {
     private let text: String
     private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
-@Suite struct `A wrong command line` {
+@Suite(.bounded) struct `A wrong command line` {
   private static let wrong: [(command: String, words: [String])] =
     [
       ("", ["chekc"]), ("", ["--frobnicate"]), ("", ["\u{1B}[31m"]), ("", ["new"]),

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TrellisKit
 
-@Suite struct `A child process` {
+@Suite(.bounded) struct `A child process` {
   @Test(arguments: [("exit 0", 0), ("exit 7", 7), ("kill -9 $$", 137)] as [(String, Int32)])
   func `ends with its code, or 128 and its signal`(script: String, code: Int32) async throws {
     let output = try await run("printf out; printf err >&2; \(script)")

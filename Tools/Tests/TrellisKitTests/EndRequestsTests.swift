@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TrellisKit
 
-@Suite struct `The signals that ask for an end` {
+@Suite(.bounded) struct `The signals that ask for an end` {
   @Test func `count once when they come at once, as timeout sends them`() {
     let requests = EndRequests()
     let now = ContinuousClock.now

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import TrellisKit
 
-@Suite struct `A followed process` {
+@Suite(.bounded) struct `A followed process` {
   private final class Received: Sendable {
     let text = Mutex("")
   }

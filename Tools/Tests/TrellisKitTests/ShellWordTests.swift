@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import TrellisKit
 
-@Suite struct `A word of a shell` {
+@Suite(.bounded) struct `A word of a shell` {
   @Test(arguments: [
     "plain", "Packages/Core", "", "two words", "it's", "$(rm -rf x)", "`x`", "\"q\"", "a\nb", "*", "~", "é",
     "-x", "a;b", "\\",

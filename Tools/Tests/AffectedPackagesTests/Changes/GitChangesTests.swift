@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import AffectedPackages
 
-@Suite struct `What git says has changed` {
+@Suite(.bounded) struct `What git says has changed` {
   private func repository() throws -> TemporaryFolder {
     let repository = try TemporaryFolder.repository()
     for name in ["kept", "edited", "staged", "deleted", "old name", "staged and gone"] {

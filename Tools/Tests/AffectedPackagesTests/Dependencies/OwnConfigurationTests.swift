@@ -1,11 +1,12 @@
 import Foundation
 import PackageModel
+import TestSupport
 import Testing
 
 @testable import AffectedPackages
 
 /// What tests read outside of their own package has to be mapped, or they don't run when it changes.
-@Suite struct `This repository's configuration` {
+@Suite(.bounded) struct `This repository's configuration` {
   private let configuration: AffectedConfiguration
 
   init() throws {

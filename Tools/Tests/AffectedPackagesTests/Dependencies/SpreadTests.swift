@@ -1,9 +1,10 @@
 import PackageModel
+import TestSupport
 import Testing
 
 @testable import AffectedPackages
 
-@Suite struct `A change spreads` {
+@Suite(.bounded) struct `A change spreads` {
   /// Top → Middle → Base; Tester only tests with Base; Alone has nobody.
   private let project: AffectedProject
 

@@ -1,4 +1,5 @@
 import PackageModel
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit

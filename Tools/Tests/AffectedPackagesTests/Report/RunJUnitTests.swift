@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AffectedPackages
@@ -7,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct `A run in JUnit's form` {
+@Suite(.bounded) struct `A run in JUnit's form` {
   private func elements(_ outcomes: [PackageOutcome]) throws -> [(name: String, attributes: [String: String])]
   {
     let reader = ElementReader()

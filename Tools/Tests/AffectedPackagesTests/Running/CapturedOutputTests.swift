@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AffectedPackages
 
-@Suite struct `Output` {
+@Suite(.bounded) struct `Output` {
   @Test func `is kept whole while it is short`() {
     var output = CapturedOutput(limit: 100)
     output.append(Data("one\n".utf8))

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TrellisKit
 
 @testable import AffectedPackages
 
-@Suite struct `The end of swift` {
+@Suite(.bounded) struct `The end of swift` {
   private static let started = #"{"kind":"event","payload":{"kind":"runStarted"}}"#
   private static let ended = #"{"kind":"event","payload":{"kind":"runEnded"}}"#
 

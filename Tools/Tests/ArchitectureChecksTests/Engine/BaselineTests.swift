@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import ArchitectureChecks
 
-struct `A baseline` {
+@Suite(.bounded) struct `A baseline` {
   private func baseline(of project: TemporaryFolder) async throws -> Baseline {
     let path = project.path("baseline.json")
     try BaselineFile.write(Baseline(of: try await project.report().findings), to: path)

@@ -1,4 +1,5 @@
 import SwiftSources
+import TestSupport
 import Testing
 import ToolsTestSupport
 

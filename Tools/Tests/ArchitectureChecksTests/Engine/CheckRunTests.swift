@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import ArchitectureChecks
 
-struct `A check` {
+@Suite(.bounded) struct `A check` {
   @Test func `finds what is in all files, in order`() async throws {
     let project = try TemporaryFolder([
       "B.swift": .faulty(), "A/A.swift": .faulty(), "A/C.swift": "let x = 1\n", "notes.txt": .faulty(),

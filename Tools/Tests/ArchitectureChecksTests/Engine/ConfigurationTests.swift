@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import ArchitectureChecks
 
-struct `A configuration` {
+@Suite(.bounded) struct `A configuration` {
   @Test func `turns rules off, makes them errors, and excludes files from them`() async throws {
     let project = try TemporaryFolder([
       "A.swift": .faulty(), "Old/B.swift": .faulty(),

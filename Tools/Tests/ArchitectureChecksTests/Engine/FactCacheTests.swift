@@ -1,12 +1,13 @@
 import Foundation
 import SwiftSources
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import ArchitectureChecks
 
-struct `The cache` {
+@Suite(.bounded) struct `The cache` {
   @Test func `keeps what is known of a file until its content changes`() async throws {
     let project = try TemporaryFolder(["A.swift": .faulty(), "B.swift": .faulty()])
     let cold = try await project.report(cache: true)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftSources
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit

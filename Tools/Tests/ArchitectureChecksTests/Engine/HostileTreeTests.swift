@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import ArchitectureChecks
 
-struct `A hostile tree` {
+@Suite(.bounded) struct `A hostile tree` {
   private func problems(in project: TemporaryFolder) async throws -> [String] {
     let report = try await project.report()
     #expect(report.places.contains("Good.swift:2 animation-without-value"), "the rest is still checked")

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import ArchitectureChecks
 
-struct `A check since a revision` {
+@Suite(.bounded) struct `A check since a revision` {
   private static let lines =
     "struct R: View { var body: some View {\n  Text(\"x\").animation(.default)\n} }\n"
 

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import ArchitectureChecks
 
-struct `A suppression` {
+@Suite(.bounded) struct `A suppression` {
   private static let fault = "Text(\"x\").animation(.default)"
 
   private func report(_ source: String) async throws -> CheckReport {

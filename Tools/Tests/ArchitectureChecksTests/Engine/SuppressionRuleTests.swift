@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import ToolsTestSupport
 
 @testable import ArchitectureChecks
 
-@Suite struct `A rule about suppressions` {
+@Suite(.bounded) struct `A rule about suppressions` {
   /// A file, and the lines on which a rule about comments speaks.
   struct Case: CustomTestStringConvertible, Sendable {
     let rule: String

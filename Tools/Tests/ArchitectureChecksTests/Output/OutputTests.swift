@@ -1,6 +1,7 @@
 import Foundation
 import PackageModel
 import SwiftSources
+import TestSupport
 import Testing
 import TrellisKit
 
@@ -10,7 +11,7 @@ import TrellisKit
   import FoundationXML
 #endif
 
-struct `A report` {
+@Suite(.bounded) struct `A report` {
   private static func finding(
     _ severity: Severity = .warning, path: String = "A b/É,:%.swift", message: String = "it's “so”, 100%\nno",
     line: Int = 3

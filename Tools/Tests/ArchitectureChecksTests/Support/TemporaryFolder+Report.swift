@@ -1,3 +1,4 @@
+import TestSupport
 import ToolsTestSupport
 
 @testable import ArchitectureChecks

@@ -1,12 +1,13 @@
 #if SWIFT_SYNTAX
   import Foundation
   import SwiftSources
+  import TestSupport
   import Testing
   import ToolsTestSupport
 
   @testable import Benchmarks
 
-  struct `A generated tree` {
+  @Suite(.bounded) struct `A generated tree` {
     @Test func `has as many files as asked for, the same ones every time, and all of them parse`() throws {
       let folders = try (0..<2).map { _ in try TemporaryFolder() }
       let sizes = try folders.map { folder in

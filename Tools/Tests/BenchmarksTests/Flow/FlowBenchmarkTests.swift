@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import TrellisKit
 
 @testable import Benchmarks
 
-@Suite struct `The times of several runs` {
+@Suite(.bounded) struct `The times of several runs` {
   private static let medians: [([Int], Int)] = [
     ([5], 5), ([3, 1, 2], 2), ([4, 1, 2, 3], 2), ([9, 9, 1, 1], 5), ([100, 1, 1], 1),
   ]
@@ -24,7 +25,7 @@ import TrellisKit
   }
 }
 
-@Suite struct `Paired runs` {
+@Suite(.bounded) struct `Paired runs` {
   @Test func `measure both commands`() throws {
     let measured = try PairedRuns(work: ["/bin/sh", "-c", "exit 0"], floor: ["/bin/sh", "-c", ""], runs: 2)
       .measure()
@@ -44,7 +45,7 @@ import TrellisKit
   }
 }
 
-@Suite struct `The report` {
+@Suite(.bounded) struct `The report` {
   @Test func `shows times and ratio`() {
     let text = FlowReport.text(work: Timings([.milliseconds(30)]), floor: Timings([.milliseconds(12)]))
     #expect(text.contains("30.0      30.0      30.0"))

@@ -3,9 +3,10 @@ import Foundation
 import LoopbackServer
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `The request benchmark` {
+@Suite(.bounded) struct `The request benchmark` {
   @Test(arguments: RequestClient.allCases)
   func `sends every request with either client`(client: RequestClient) async throws {
     let server = try HTTPServer { _ in Reply(HTTPResponse(status: 200, body: Data("{}".utf8))) }

@@ -1,10 +1,11 @@
 import LoopbackServer
+import TestSupport
 import Testing
 import TrellisKit
 
 @testable import DevelopmentServer
 
-@Suite struct `The options of trellis serve` {
+@Suite(.bounded) struct `The options of trellis serve` {
   @Test func `without options the server is for this machine and keeps nothing`() throws {
     let options = try ServeOptions(words([]))
     #expect(options.host == "127.0.0.1")

@@ -1,12 +1,13 @@
 import Foundation
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import DevelopmentServer
 @testable import LoopbackServer
 
-@Suite(.serialized) struct `A site with faults` {
+@Suite(.bounded) struct `A site with faults` {
   private static let good = HTTPResponse(
     status: 200, headers: ["Content-Type": "application/json"], body: Data(#"{"name":"Ada"}"#.utf8))
 

@@ -1,10 +1,11 @@
 import Foundation
 import Networking
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
-@Suite struct `trellis serve` {
+@Suite(.bounded) struct `trellis serve` {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `the backend answers on a socket until a signal ends it, which is no failure`(
     signal: Int32

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scaffolding
 
-@Suite struct `The documents of a new app` {
+@Suite(.bounded) struct `The documents of a new app` {
   fileprivate static let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(
     separator: "/"
   )

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import Scaffolding
 
-@Suite struct `A new app` {
+@Suite(.bounded) struct `A new app` {
   private func plan(
     _ features: [String]?, in folder: TemporaryFolder, name: String = "Bookshop"
   ) throws -> NewAppPlan {

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import Scaffolding
 
-@Suite(.serialized) struct `A new feature` {
+@Suite(.bounded) struct `A new feature` {
   private func plan(_ name: String, in folder: TemporaryFolder) async throws -> NewFeaturePlan {
     let repository = try AppRepository(at: folder.root)
     let name = try ModuleName(name)

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ToolsTestSupport
 import TrellisKit
 
 @testable import SplitAdvice
 
-@Suite(.serialized) struct `The history of a repository` {
+@Suite(.bounded) struct `The history of a repository` {
   /// Modules A and B, and the parts Feed, Orders and the rest of A.
   private static func areas() -> HistoryAreas {
     var areas = HistoryAreas(modules: 2)

@@ -1,10 +1,11 @@
 import Foundation
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Analytics
 
-@Suite struct `A log` {
+@Suite(.bounded) struct `A log` {
   private let folder: TemporaryFolder
   private let files: FileStore
 

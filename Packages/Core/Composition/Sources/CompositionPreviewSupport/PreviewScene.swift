@@ -35,6 +35,9 @@ public final class PreviewScene<Place: Hashable & Sendable>: SceneModel {
   /// The stack, or the last page.
   public var screen: Screen { top.screen }
 
+  /// Whether the stack has any.
+  public var hasUnsavedChanges: Bool { top.hasUnsavedChanges }
+
   /// Hands the action on.
   public func send(_ action: ScreenAction) {
     top.send(action)

@@ -41,9 +41,33 @@ private enum SampleAction: Equatable, Sendable {
     #expect(field.problem == nil)
   }
 
+  @Test(arguments: [nil, "Taken."])
+  func `takes an answer for what was sent, and for nothing that was typed since`(problem: String?) {
+    var field = FormField("Ada")
+    #expect(!field.isAsSent && field.send() == TypedText("Ada") && field.isAsSent)
+    var changed = field
+    changed.type(TypedText("Grace"))
+    var draft = TextFieldDraft(changed.element("Name", action: SampleAction.edit))
+
+    var (refused, refusedLater) = (field, changed)
+    refused.answer(problem)
+    refusedLater.answer(problem)
+    #expect(refused.text == "Ada" && refused.problem == problem)
+    #expect(refusedLater.text == "Grace" && refusedLater.problem == nil)
+
+    field.clearSent()
+    changed.clearSent()
+    #expect(field.text.isEmpty)
+    draft.update(from: changed.element("Name", action: SampleAction.edit))
+    #expect(changed.text == "Grace" && draft.text == "Grace")
+    #expect(!field.isAsSent && !changed.isAsSent, "Nothing is under way any more.")
+  }
+
   @Test func `shows its text in no description and no dump`() {
     let secret = "s3cret-s3cret"
-    for value in [TypedText(secret), FormField(secret), SampleAction.edit(TypedText(secret))] as [Any] {
+    var sent = FormField(secret)
+    _ = sent.send()
+    for value in [TypedText(secret), FormField(secret), sent, SampleAction.edit(TypedText(secret))] as [Any] {
       var dumped = ""
       dump(value, to: &dumped)
       for text in [dumped, String(describing: value), String(reflecting: value)] {

@@ -14,6 +14,8 @@ private final class TitledModel: ScreenModel {
 
   var screen: Screen { Screen(id: title, title: title, content: .sections([])) }
 
+  var hasUnsavedChanges: Bool { title == "Typed" }
+
   func send(_ action: ScreenAction) {}
 }
 
@@ -33,6 +35,17 @@ private final class TitledModel: ScreenModel {
 
     try scene.tap("Begin again")
     #expect(scene.screen.texts == ["Main"])
+  }
+
+  @Test func `knows of what is typed anywhere in its stack`() throws {
+    let scene = PreviewScene(coordinator: coordinator, root: TitledModel("Main")) { TitledModel($0) }
+    #expect(!scene.hasUnsavedChanges)
+    coordinator.push("Typed")
+    #expect(scene.hasUnsavedChanges)
+    coordinator.push("Place")
+    #expect(scene.hasUnsavedChanges)
+    coordinator.end("Signed out.")
+    #expect(!scene.hasUnsavedChanges)
   }
 
   @Test func `looks as its person wants`() {

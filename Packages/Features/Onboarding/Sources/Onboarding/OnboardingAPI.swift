@@ -9,6 +9,9 @@ public protocol OnboardingAPI: FeatureAPI {
   /// The screen on which a link to choose a new password is asked for.
   var forgotPasswordScreen: any ScreenModel { get }
 
+  /// Whether something was typed in one of the steps that is not saved, wherever the person is now.
+  var hasUnsavedChanges: Bool { get }
+
   /// The screen of a step for a person who has signed in. As long as that person's steps go on, a step always has
   /// the same screen, so that what was typed survives going back and forth.
   ///

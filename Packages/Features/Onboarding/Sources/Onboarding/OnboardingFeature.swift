@@ -31,6 +31,8 @@ final class OnboardingFeature: OnboardingAPI {
   var signUpScreen: any ScreenModel { signUp }
   var forgotPasswordScreen: any ScreenModel { passwordReset }
 
+  var hasUnsavedChanges: Bool { steps?.hasUnsavedChanges ?? false }
+
   func stepScreen(_ step: OnboardingStep, user: User) -> any ScreenModel {
     if let steps, steps.userID == user.id { return steps.screen(of: step) }
     let begun = makeSteps(user, navigation.ending { [weak self] in self?.steps = nil })

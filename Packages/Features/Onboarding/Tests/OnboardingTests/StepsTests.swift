@@ -31,6 +31,34 @@ import Testing
     }
   }
 
+  @Test func `know what is typed and not saved, wherever the person is, and ask before it is thrown away`()
+    async throws
+  {
+    try await Journey.run { journey in
+      #expect(!journey.feature.hasUnsavedChanges)
+      let (welcome, setup) = (journey.step(.welcome), journey.step(.profileSetup))
+      #expect(!journey.feature.hasUnsavedChanges)
+      try setup.type(" Ada ", into: "Name")
+      #expect(journey.feature.hasUnsavedChanges)
+      try welcome.tap("Cancel")
+      #expect(welcome.screen.alert?.title == "Discard your changes?")
+      #expect(journey.calls.isEmpty)
+      welcome.send(try #require(welcome.screen.backAction))
+      #expect(welcome.screen.alert == nil && setup.fields["Name"] == " Ada ")
+      try welcome.tap("Cancel")
+      welcome.leave()
+      #expect(welcome.screen.alert == nil, "It is not asked any more.")
+      try setup.tap("Continue")
+      await journey.settle()
+      #expect(!journey.feature.hasUnsavedChanges)
+
+      try setup.type("Grace", into: "Name")
+      try welcome.tap("Cancel")
+      try welcome.tap("Discard")
+      #expect(journey.calls.last == "cancelled" && !journey.feature.hasUnsavedChanges)
+    }
+  }
+
   @Test(arguments: OnboardingStep.allCases)
   func `go back with Escape as with their button`(step: OnboardingStep) async throws {
     await Journey.run { journey in
@@ -88,6 +116,7 @@ import Testing
 
       try journey.step(.profileSetup).type("Ada", into: "Name")
       try journey.step(.welcome).tap("Cancel")
+      try journey.step(.welcome).tap("Discard")
       #expect(journey.step(.profileSetup).fields == ["Name": "", "Bio": ""])
 
       try journey.step(.profileSetup).type("Ada", into: "Name")

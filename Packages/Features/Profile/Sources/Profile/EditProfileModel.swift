@@ -30,7 +30,7 @@ final class EditProfileModel: ScreenModel {
     Screen(
       id: "profile.edit", title: "Edit profile",
       alert: isAskingToDiscard ? .discardEdit : nil,
-      back: hasChanges ? ScreenAction(Action.cancel) : nil
+      back: hasUnsavedChanges ? ScreenAction(Action.cancel) : nil
     ) {
       Section(footer: "Your name is what others see.") {
         name.element("Name", action: Action.editName)
@@ -49,7 +49,7 @@ final class EditProfileModel: ScreenModel {
     case .editName(let text): name.type(text)
     case .editBio(let text): bio.type(text)
     case .save: save()
-    case .cancel where hasChanges: isAskingToDiscard = true
+    case .cancel where hasUnsavedChanges: isAskingToDiscard = true
     case .cancel, .discard: close()
     case .keepEditing: isAskingToDiscard = false
     }
@@ -60,27 +60,34 @@ final class EditProfileModel: ScreenModel {
     isAskingToDiscard = false
   }
 
-  /// Begins with what is shown, or with what the server did not take.
+  /// Begins with what is shown, or with what the server did not take. A field in which somebody is typing stays as it is.
   func begin(with user: User, again rejection: RejectedEdit? = nil) {
-    let edit = ProfileEdit(
-      name: rejection?.changes.name ?? user.name, bio: rejection?.changes.bio ?? user.bio)
-    original = user
-    name.replace(with: edit.name)
-    bio.replace(with: edit.bio)
-    name.problem = rejection?.error.fields["name"]
-    bio.problem = rejection?.error.fields["bio"]
+    var seen = user
+    if let original, name.text.trimmed != original.name.trimmed {
+      seen.name = original.name
+    } else {
+      name.replace(with: (rejection?.changes.name ?? user.name).trimmed)
+      name.problem = rejection?.error.fields["name"]
+    }
+    if let original, bio.text.trimmed != original.bio.trimmed {
+      seen.bio = original.bio
+    } else {
+      bio.replace(with: (rejection?.changes.bio ?? user.bio).trimmed)
+      bio.problem = rejection?.error.fields["bio"]
+    }
+    original = seen
   }
 
   private var edit: ProfileEdit { ProfileEdit(name: name.text, bio: bio.text) }
 
   /// Whether something was typed that is neither saved nor given up.
-  var hasChanges: Bool { original.map { edit != ProfileEdit($0) } ?? false }
+  var hasUnsavedChanges: Bool { original.map { edit != ProfileEdit($0) } ?? false }
 
   private func save() {
     name.check(FieldRule.name.problem)
     bio.check(FieldRule.bio.problem)
     guard name.problem == nil, bio.problem == nil else { return }
-    if let original, hasChanges { profile.save(edit, changedFrom: original) }
+    if let original, hasUnsavedChanges { profile.save(edit, changedFrom: original) }
     close()
   }
 

@@ -34,27 +34,31 @@ extension Alert {
       ])
   }
 
-  static func conflict(_ conflict: ProfileConflict) -> Alert {
+  /// Asks about one field of a conflict.
+  static func conflict(_ conflict: ProfileConflict, in field: ProfileField) -> Alert {
+    let difference = TextDifference(conflict.mine[field] ?? "", conflict.theirs[field] ?? "")
     let lines = [
-      line("Name", conflict.mine.name, conflict.theirs.name),
-      line("Bio", conflict.mine.bio, conflict.theirs.bio),
+      "Yours: \(quoted(difference.mine))", "Theirs: \(quoted(difference.theirs))", difference.remark,
     ]
     return Alert(
-      "Your profile was changed elsewhere", message: lines.compactMap(\.self).joined(separator: "\n"),
+      "Your \(field.title) was changed elsewhere",
+      message: lines.compactMap(\.self).joined(separator: "\n"),
       buttons: [
-        Button("Keep mine", role: .primary, action: ProfileModel.Action.keepMine),
-        Button("Use theirs", action: ProfileModel.Action.useTheirs),
+        Button("Keep mine", role: .primary, action: ProfileModel.Action.keepMine(field)),
+        Button("Use theirs", action: ProfileModel.Action.useTheirs(field)),
+        Button("Later", role: .cancel, action: ProfileModel.Action.chooseLater),
       ])
   }
 
-  private static func line(_ title: String, _ mine: String?, _ theirs: String?) -> String? {
-    guard let mine, let theirs else { return nil }
-    return "\(title): yours is \(quoted(mine)), theirs is \(quoted(theirs))."
-  }
+  private static func quoted(_ text: String) -> String { text.isEmpty ? "empty" : "“\(text)”" }
+}
 
-  private static func quoted(_ text: String) -> String {
-    if text.isEmpty { return "empty" }
-    let limit = 60
-    return text.count <= limit ? "“\(text)”" : "“\(text.prefix(limit - 1))…”"
+extension ProfileField {
+  /// As it stands within a sentence.
+  var title: String {
+    switch self {
+    case .name: "name"
+    case .bio: "bio"
+    }
   }
 }

@@ -12,14 +12,18 @@ final class ProfileModel: ScreenModel {
     case edit
     case editAgain
     case discardEdit
-    case keepMine
-    case useTheirs
+    case keepMine(ProfileField)
+    case useTheirs(ProfileField)
+    case chooseLater
+    case choose
     case askToSignOut
     case signOut
     case stay
   }
 
   private var isAskedToSignOut = false
+  /// The conflict about which the person decides later; another one is asked about.
+  private var postponed: ProfileConflict?
   @ObservationIgnored let navigation: ProfileNavigation
   @ObservationIgnored private(set) lazy var editing = EditProfileModel(profile: self)
   @ObservationIgnored private let analytics: AnalyticsClient
@@ -47,6 +51,14 @@ final class ProfileModel: ScreenModel {
       if let asOf = store.asOf {
         Section { Text("As of \(RecordAge.text(from: asOf, to: time.date)).", role: .secondary) }
       }
+      if let postponed, postponed == store.conflict {
+        Section {
+          Text(
+            "Changed elsewhere, too: your \(postponed.fields.map(\.title).joined(separator: " and ")). "
+              + "What you have changed waits for your choice.", role: .warning)
+          Button("Choose", action: Action.choose)
+        }
+      }
       Section(footer: store.syncState.message) {
         Text(store.user.displayName, role: .headline)
         row("Name", store.user.name, isUnsent: store.unsentChanges.name != nil)
@@ -68,7 +80,7 @@ final class ProfileModel: ScreenModel {
   func send(_ action: Action) {
     switch action {
     case .edit:
-      if !navigation.isEditing(), !editing.hasChanges { editing.begin(with: store.user) }
+      if !navigation.isEditing(), !hasUnsavedChanges { editing.begin(with: store.user) }
       navigation.showEdit()
     case .editAgain:
       guard let rejection = store.rejections.first else { return }
@@ -76,11 +88,14 @@ final class ProfileModel: ScreenModel {
       editing.begin(with: store.user, again: rejection)
       navigation.showEdit()
     case .discardEdit: store.dismissRejection()
-    case .keepMine:
-      store.keepMine()
+    case .keepMine(let field):
+      store.keepMine(in: [field])
       reportWhenSaved()
-    case .useTheirs:
-      store.useTheirs()
+    case .useTheirs(let field):
+      store.useTheirs(in: [field])
+      if store.hasUnsentEdits { reportWhenSaved() }
+    case .chooseLater: postponed = store.conflict
+    case .choose: postponed = nil
     case .askToSignOut: isAskedToSignOut = true
     case .stay: isAskedToSignOut = false
     case .signOut:
@@ -96,6 +111,8 @@ final class ProfileModel: ScreenModel {
   func leave() {
     isAskedToSignOut = false
   }
+
+  var hasUnsavedChanges: Bool { editing.hasUnsavedChanges }
 
   private func watchAge() {
     let isOld = withObservationTracking {
@@ -144,9 +161,10 @@ final class ProfileModel: ScreenModel {
 
   private var alert: Alert? {
     if isAskedToSignOut {
-      .signOut(isSomethingLost: store.hasUnsentEdits || preferences.hasUnsentChanges)
-    } else if let conflict = store.conflict {
-      .conflict(conflict)
+      .signOut(
+        isSomethingLost: store.hasUnsentEdits || preferences.hasUnsentChanges || hasUnsavedChanges)
+    } else if let conflict = store.conflict, conflict != postponed, let field = conflict.fields.first {
+      .conflict(conflict, in: field)
     } else if let rejection = store.rejections.first {
       .rejection(rejection)
     } else {

@@ -62,43 +62,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [("Keep mine", "Grace", "Profile saved."), ("Use theirs", "Eve", nil)])
-  func `asks what counts when it was changed elsewhere`(
-    answer: String, name: String, toast: String?
-  ) async throws {
-    try await ProfileFixture.run { fixture in
-      await fixture.service.changeElsewhere(name: "Eve")
-      try fixture.edit(name: "Grace")
-      await fixture.monitor.untilIdle()
-      let alert = try #require(fixture.main.screen.alert)
-      #expect(alert.title == "Your profile was changed elsewhere")
-      #expect(alert.message == "Name: yours is “Grace”, theirs is “Eve”.")
-      #expect(alert.dismissal == nil)
-      #expect(fixture.main.screen.toast == nil)
-      #expect(fixture.service.current?.name == "Eve")
-      try fixture.main.tap(answer)
-      #expect(fixture.main.screen.alert == nil)
-      await fixture.monitor.untilIdle()
-      #expect(fixture.service.current?.name == name)
-      #expect(fixture.main.row("Name")?.value == name)
-      #expect(fixture.main.screen.toast?.text == toast)
-    }
-  }
-
-  @Test func `asks about all fields at once, and shortens what is long`() async throws {
-    try await ProfileFixture.run { fixture in
-      await fixture.service.changeElsewhere(name: "Eve", bio: String(repeating: "x", count: 61))
-      try fixture.edit(name: "Grace", bio: String(repeating: "y", count: 60))
-      await fixture.monitor.untilIdle()
-      let (long, fitting) = (String(repeating: "x", count: 59), String(repeating: "y", count: 60))
-      #expect(
-        fixture.main.screen.alert?.message == """
-          Name: yours is “Grace”, theirs is “Eve”.
-          Bio: yours is “\(fitting)”, theirs is “\(long)…”.
-          """)
-    }
-  }
-
   @Test(arguments: [true, false])
   func `warns of what is lost by signing out`(isProfileConcerned: Bool) async throws {
     try await ProfileFixture.run { fixture in

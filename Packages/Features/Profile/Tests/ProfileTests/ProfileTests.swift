@@ -55,6 +55,38 @@ import Testing
     }
   }
 
+  @Test func `leaves what is typed since as it is when a refused edit is edited again`() async throws {
+    try await ProfileFixture.run { fixture in
+      fixture.service.updateFailures.error = .invalid(
+        message: "Not saved.", fields: ["name": "Already taken.", "bio": "Too dull."])
+      try fixture.edit(name: "Grace", bio: "Numbers")
+      try fixture.main.tap("Edit profile")
+      try fixture.edit.type("Countess", into: "Name")
+      var draft = TextFieldDraft(fixture.edit.screen.textFields[0])
+      await fixture.monitor.untilIdle()
+      fixture.main.send(try #require(fixture.main.screen.action(titled: "Edit again")))
+      draft.update(from: fixture.edit.screen.textFields[0])
+      #expect(draft.text == "Countess")
+      #expect(fixture.edit.screen.textFields.map(\.text) == ["Countess", "Numbers"])
+      #expect(fixture.edit.screen.textFields.map(\.error) == [nil, "Too dull."])
+    }
+  }
+
+  @Test func `knows what is typed and not saved`() async throws {
+    try await ProfileFixture.run { fixture in
+      #expect(!fixture.main.hasUnsavedChanges)
+      try fixture.main.tap("Edit profile")
+      #expect(!fixture.main.hasUnsavedChanges && !fixture.edit.hasUnsavedChanges)
+      try fixture.edit.type("Grace", into: "Name")
+      #expect(fixture.main.hasUnsavedChanges && fixture.edit.hasUnsavedChanges)
+      try fixture.main.tap("Sign out")
+      #expect(fixture.main.screen.alert?.message.hasPrefix("Changes that were not sent yet") == true)
+      try fixture.main.tap("Stay signed in")
+      try fixture.edit.tap("Save")
+      #expect(!fixture.main.hasUnsavedChanges)
+    }
+  }
+
   @Test func `forgets a refused edit that the person discards`() async throws {
     try await ProfileFixture.run { fixture in
       fixture.service.updateFailures.error = .invalid(message: "Not saved.", fields: [:])

@@ -2,11 +2,12 @@ import Foundation
 import Networking
 import NetworkingTestSupport
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Analytics
 
-@Suite struct `Consent that is withdrawn` {
+@Suite(.bounded) struct `Consent that is withdrawn` {
   private let fixture: ExportFixture
 
   init() throws {

@@ -2,6 +2,7 @@ import Foundation
 import Networking
 import NetworkingTestSupport
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Analytics
@@ -14,7 +15,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct `What a run leaves behind` {
+@Suite(.bounded) struct `What a run leaves behind` {
   private let fixture: ExportFixture
   private let transport = ScriptedTransport.willing
 

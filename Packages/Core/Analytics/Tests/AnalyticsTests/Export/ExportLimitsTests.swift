@@ -1,11 +1,12 @@
 import Foundation
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Analytics
 
-@Suite struct `What waits to be sent` {
+@Suite(.bounded) struct `What waits to be sent` {
   private let fixture: ExportFixture
 
   init() throws {

@@ -1,11 +1,12 @@
 import Foundation
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Analytics
 
-@Suite struct `An OTLP sink` {
+@Suite(.bounded) struct `An OTLP sink` {
   private let fixture: ExportFixture
 
   init() throws {

@@ -1,11 +1,12 @@
 import Foundation
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Analytics
 
 /// Needs the Python package `opentelemetry-proto`, for the interpreter that `PYTHON` names or `python3`.
-@Suite struct `OpenTelemetry's own schema` {
+@Suite(.bounded) struct `OpenTelemetry's own schema` {
   private static let reading = """
     import sys
     from google.protobuf.json_format import Parse

@@ -1,11 +1,12 @@
 import Foundation
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Analytics
 
-@Suite struct `A batch that can't be delivered` {
+@Suite(.bounded) struct `A batch that can't be delivered` {
   private let fixture: ExportFixture
 
   init() throws {

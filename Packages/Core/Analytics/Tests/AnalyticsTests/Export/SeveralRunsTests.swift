@@ -2,11 +2,12 @@ import Foundation
 import Networking
 import NetworkingTestSupport
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Analytics
 
-@Suite struct `Two runs on one folder` {
+@Suite(.bounded) struct `Two runs on one folder` {
   private let fixture: ExportFixture
 
   init() throws {

@@ -2,11 +2,12 @@ import Foundation
 import LoopbackServer
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Analytics
 
-@Suite(.serialized) struct `A receiver behind a socket` {
+@Suite(.bounded) struct `A receiver behind a socket` {
   private enum Fate {
     case sent, dropped, sentAgain
   }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Analytics
 
-@Suite struct Redaction {
+@Suite(.bounded) struct Redaction {
   @Test(arguments: [
     ("ada@example.org", "[redacted]"),
     ("Mail to ada.lovelace+news@mail.example.co.uk, please.", "Mail to [redacted], please."),

@@ -11,6 +11,10 @@ public protocol ScreenModel: AnyObject {
   /// drawn when this one took its place.
   func send(_ action: ScreenAction)
 
+  /// Whether the end of the app would take something away that a person has typed, and that is neither saved nor given up.
+  /// A shell asks before it ends the app because of a key.
+  var hasUnsavedChanges: Bool { get }
+
   /// Work that belongs to the time the screen is shown: a shell starts it when the screen appears and cancels it
   /// when the screen goes. It ends by itself; what lasts is observed instead.
   func task() async
@@ -22,6 +26,8 @@ public protocol ScreenModel: AnyObject {
 }
 
 extension ScreenModel {
+  /// Nothing would be lost.
+  public var hasUnsavedChanges: Bool { false }
   /// Does nothing.
   public func task() async {}
   /// Does nothing.

@@ -1,10 +1,14 @@
 import Design
 
 /// A text field of a form, as its model keeps it: what stands in the field and what is wrong with it.
+///
+/// A form notes what it sends with `send()`, so that the answer, which may come late, concerns only that and nothing that
+/// was typed meanwhile.
 public struct FormField: Equatable, Sendable {
   /// What is wrong with the text, if anything.
   public var problem: String?
   private var typed: TypedText
+  private var sent: TypedText?
   private var revision = 0
 
   /// Begins with a text.
@@ -30,6 +34,32 @@ public struct FormField: Equatable, Sendable {
   /// Empties the field, whatever stands in it on the screen.
   public mutating func clear() {
     replace(with: "")
+    sent = nil
+  }
+
+  /// Notes what stands in the field as sent.
+  ///
+  /// - Returns: what to send.
+  public mutating func send() -> TypedText {
+    sent = typed
+    return typed
+  }
+
+  /// Whether what was sent last still stands there.
+  public var isAsSent: Bool { typed == sent }
+
+  /// Takes a refusal of what was sent: a text that was typed since is another one, with which nothing is known to be wrong.
+  ///
+  /// - Parameter problem: what is wrong with what was sent, if anything.
+  public mutating func answer(_ problem: String?) {
+    if isAsSent { self.problem = problem }
+    sent = nil
+  }
+
+  /// Takes what was sent out of the field; a text that was typed since stays.
+  public mutating func clearSent() {
+    if isAsSent { clear() }
+    sent = nil
   }
 
   /// Looks for what is wrong.

@@ -34,6 +34,11 @@ public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel 
   /// The model on top.
   public var presented: any ScreenModel { coordinator.current.map(destination) ?? root }
 
+  /// Whether any place of the stack has any.
+  public var hasUnsavedChanges: Bool {
+    ([root] + coordinator.path.map(destination)).contains(where: \.hasUnsavedChanges)
+  }
+
   /// The screen on top, with the titles of those below it.
   public var screen: Screen {
     let below = coordinator.path.isEmpty ? [] : [root] + coordinator.path.dropLast().map(destination)

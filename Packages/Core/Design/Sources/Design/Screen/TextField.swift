@@ -61,7 +61,7 @@ public struct TextField: Sendable {
     case plain
     /// An e-mail address.
     case email
-    /// A password: drawn as bullets, never echoed, logged or copied into a snapshot.
+    /// A password: drawn as bullets until its person asks to see it; never logged or copied into a snapshot.
     case password
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `Accounts in the cache` {
+@Suite(.bounded) struct `Accounts in the cache` {
   @Test func `never see what was kept for another`() async throws {
     let control: HTTPHeaders = ["Cache-Control": "max-age=60"]
     let server = try CachedServer(

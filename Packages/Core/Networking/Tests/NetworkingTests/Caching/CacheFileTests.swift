@@ -1,11 +1,12 @@
 import Foundation
 import NetworkingTestSupport
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `The file of a cache` {
+@Suite(.bounded) struct `The file of a cache` {
   private let fresh: HTTPHeaders = ["Cache-Control": "max-age=60"]
 
   @Test func `isn't made before it is needed, and is only its owner's`() async throws {

@@ -1,10 +1,11 @@
 import Foundation
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `Limits of a cache` {
+@Suite(.bounded) struct `Limits of a cache` {
   private func server(_ count: Int, bodySize: Int, byteLimit: Int, entryLimit: Int = 2000) throws
     -> CachedServer
   {

@@ -1,11 +1,12 @@
 import Foundation
 import LoopbackServer
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite(.serialized) struct `Caching over a socket` {
+@Suite(.bounded) struct `Caching over a socket` {
   @Test func `an answer is validated, and stands in once the server is gone`() async throws {
     let server = try HTTPServer(isRecording: true) { request in
       let isKnown = request.headers["If-None-Match"] == "W/\"1\""

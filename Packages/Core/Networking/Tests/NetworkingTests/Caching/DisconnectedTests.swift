@@ -1,10 +1,11 @@
 import Foundation
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `Without a connection` {
+@Suite(.bounded) struct `Without a connection` {
   struct Row: Sendable {
     let error: TransportError
     let standsIn: Bool
@@ -101,7 +102,7 @@ import Testing
   }
 }
 
-@Suite struct `Errors of the server` {
+@Suite(.bounded) struct `Errors of the server` {
   private static let rows:
     [(status: Int, control: String, request: String, passed: TimeInterval, standsIn: Bool)] = [
       (500, "max-age=10, stale-if-error=60", "", 70, true),

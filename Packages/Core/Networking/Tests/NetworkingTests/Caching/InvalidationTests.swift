@@ -1,8 +1,9 @@
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
-@Suite struct `A change` {
+@Suite(.bounded) struct `A change` {
   private static let paths = [
     "/", "/api", "/api/notes", "/api/notes?page=2", "/api/notes/1", "/api/notes/1?expand=a",
     "/api/notes/1/files",

@@ -1,11 +1,12 @@
 import Foundation
 import NetworkingTestSupport
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `Purging` {
+@Suite(.bounded) struct `Purging` {
   private static let ways: [@Sendable (ResponseCache) async -> Void] = [
     { await $0.purge(account: "ada") }, { await $0.purgeAll() },
   ]

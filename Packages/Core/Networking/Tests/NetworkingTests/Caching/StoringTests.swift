@@ -1,10 +1,11 @@
 import Foundation
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `Keeping answers` {
+@Suite(.bounded) struct `Keeping answers` {
   @Test func `a fresh answer is used again, with its age, without asking the server`() async throws {
     let server = try CachedServer(.text("one", ["Cache-Control": "max-age=60", "X-Kind": "a"]), .text("two"))
     #expect(try await server.send().headers["Age"] == nil)

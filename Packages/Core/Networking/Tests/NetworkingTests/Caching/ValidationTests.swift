@@ -1,9 +1,10 @@
 import Foundation
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
-@Suite struct `Validation` {
+@Suite(.bounded) struct `Validation` {
   private let date = "Mon, 20 Jul 2026 08:00:00 GMT"
 
   @Test(arguments: ["\"1\"", "W/\"1\"", "W/\"a b\"", "unquoted", "\"\"", "\"é\""])

@@ -1,8 +1,9 @@
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
-@Suite struct `Vary` {
+@Suite(.bounded) struct `Vary` {
   @Test func `keeps the answers to different requests apart`() async throws {
     let varying: HTTPHeaders = ["Vary": "Accept-Language", "Cache-Control": "max-age=60"]
     let server = try CachedServer(.text("one", varying), .text("eins", varying), .text("?", varying))

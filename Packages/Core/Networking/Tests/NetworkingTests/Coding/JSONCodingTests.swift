@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `JSON coding` {
+@Suite(.bounded) struct `JSON coding` {
   private struct Dated: Codable, Equatable {
     var at: Date
   }

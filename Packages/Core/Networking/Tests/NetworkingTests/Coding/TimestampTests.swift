@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `Timestamps` {
+@Suite(.bounded) struct `Timestamps` {
   @Test(arguments: [
     ("2022-01-01 10:00:00.123Z", 1_641_031_200.123), ("2022-01-01T10:00:00.123Z", 1_641_031_200.123),
     ("2022-01-01t10:00:00z", 1_641_031_200), ("2022-01-01T12:00:00+02:00", 1_641_031_200),

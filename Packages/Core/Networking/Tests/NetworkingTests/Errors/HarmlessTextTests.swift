@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `Text from a server` {
+@Suite(.bounded) struct `Text from a server` {
   @Test(arguments: [
     ("plain", "plain"), ("  a \t b\r\nc\u{2028}d  ", "a b c d"), ("\u{1B}[31mred\u{1B}[0m", "red"),
     ("\u{1B}[2J\u{1B}[Hgone", "gone"), ("\u{1B}]0;title\u{7}x", "]0;titlex"), ("a\u{9B}31mb", "a31mb"),

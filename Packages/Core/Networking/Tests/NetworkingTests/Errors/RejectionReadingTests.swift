@@ -1,10 +1,11 @@
 import Foundation
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite struct `Reading refusals` {
+@Suite(.bounded) struct `Reading refusals` {
   @Test func `PocketBase's field errors are read`() async throws {
     let body = #"""
       {"status":400,"message":"Failed to update record.","data":{

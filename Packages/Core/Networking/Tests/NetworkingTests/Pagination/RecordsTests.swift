@@ -1,9 +1,10 @@
 import Foundation
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
-@Suite struct `The records of a list` {
+@Suite(.bounded) struct `The records of a list` {
   private let request = APIRequest<RecordPage<Note>>(
     .get, ["notes"], query: [URLQueryItem(name: "sort", value: "-created,id")])
 

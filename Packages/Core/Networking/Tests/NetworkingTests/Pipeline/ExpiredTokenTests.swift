@@ -3,9 +3,10 @@ import LoopbackServer
 import Networking
 import NetworkingTestSupport
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `A token that expires, over real sockets` {
+@Suite(.bounded) struct `A token that expires, over real sockets` {
   private static let count = 1000
 
   @Test func `is renewed exactly once for a thousand requests, none of which is lost`() async throws {

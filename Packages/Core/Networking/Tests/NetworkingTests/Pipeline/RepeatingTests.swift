@@ -2,9 +2,10 @@ import Foundation
 import LoopbackServer
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `Sending again over a socket` {
+@Suite(.bounded) struct `Sending again over a socket` {
   private let clock = HastyClock()
 
   private func transport() throws -> RetryingTransport {

@@ -3,10 +3,11 @@ import LoopbackServer
 import Networking
 import NetworkingTestSupport
 import Synchronization
+import TestSupport
 import Testing
 
 /// Two servers on real sockets, of which the first sends everybody to the second.
-@Suite(.serialized) struct `Two origins on loopback` {
+@Suite(.bounded) struct `Two origins on loopback` {
   private static let secret = "s3cr3t"
   private static let credentials: HTTPHeaders = [
     "Authorization": "Bearer \(secret)", "Cookie": "session=\(secret)", "X-Api-Key": secret,

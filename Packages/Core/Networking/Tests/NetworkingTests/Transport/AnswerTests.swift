@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `Answers over a socket` {
+@Suite(.bounded) struct `Answers over a socket` {
   @Test(arguments: [
     ("fine", "fine"), ("Zoë", "Zoë"), ("\t a \t", "a"), ("", ""), ("a\tb", "a\tb"),
   ])

@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `Compressed answers` {
+@Suite(.bounded) struct `Compressed answers` {
   private static let text = "Hello, hello, hello!"
   // Made by zlib.
   private static let gzip = Data(base64Encoded: "H4sIAAAAAAACA/NIzcnJ11HIQKIUAazrLuQUAAAA") ?? Data()

@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `Connections that are used again` {
+@Suite(.bounded) struct `Connections that are used again` {
   @Test func `requests one after the other share one connection`() async throws {
     let server = try HTTPServer.saying("fine")
     let transport = try makeSocketTransport()

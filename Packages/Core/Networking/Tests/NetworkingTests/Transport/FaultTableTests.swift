@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
 /// What becomes of a good response that a fault spoils.
@@ -73,7 +74,7 @@ struct FaultOutcome: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite(.serialized) struct `Every fault of a server` {
+@Suite(.bounded) struct `Every fault of a server` {
   private static let headerLimit = 16 * 1024
   private static let bodyLimit = 300 * 1024
 

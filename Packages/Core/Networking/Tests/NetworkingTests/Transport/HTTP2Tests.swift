@@ -1,11 +1,11 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
 @Suite(
-  .serialized,
-  .enabled(if: Tool.openssl.isInstalled, "openssl isn't installed"),
+  .bounded, .enabled(if: Tool.openssl.isInstalled, "openssl isn't installed"),
   .enabled(if: Tool.node.isInstalled, "Node.js, which serves HTTP/2 here, isn't installed"))
 struct `HTTP/2` {
   /// Answers with the version, the method, the size of the body and the port of the client.

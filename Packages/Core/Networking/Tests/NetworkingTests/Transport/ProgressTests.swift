@@ -2,9 +2,10 @@ import Foundation
 import LoopbackServer
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `The progress of a transfer` {
+@Suite(.bounded) struct `The progress of a transfer` {
   /// What was reported, and whether the transfer was over by then.
   private final class Reports: Sendable {
     private struct State {

@@ -1,10 +1,11 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
 /// Where a variable has `PROXY`, the address of a server that plays the proxy is set.
-@Suite(.serialized) struct `Proxies` {
+@Suite(.bounded) struct `Proxies` {
   @Test(arguments: [
     ["http_proxy": "PROXY"], ["all_proxy": "PROXY"], ["ALL_PROXY": "PROXY"],
     ["http_proxy": "", "all_proxy": "PROXY"], ["http_proxy": "PROXY", "no_proxy": "other.invalid"],

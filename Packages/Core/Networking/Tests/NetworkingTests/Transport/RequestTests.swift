@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `Requests over a socket` {
+@Suite(.bounded) struct `Requests over a socket` {
   @Test(arguments: HTTPMethod.allCases, [nil, "", "some text"])
   func `method, body and headers arrive as they are`(method: HTTPMethod, body: String?) async throws {
     let server = try HTTPServer.saying("fine", isRecording: true)

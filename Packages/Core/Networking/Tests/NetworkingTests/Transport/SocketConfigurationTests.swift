@@ -1,8 +1,9 @@
 import Foundation
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `The configuration of sockets` {
+@Suite(.bounded) struct `The configuration of sockets` {
   @Test func `shows no password of a proxy`() {
     var configuration = SocketConfiguration(userAgent: "Tests")
     configuration.proxyVariables = ["https_proxy": "http://ada:s3cret@proxy:8080"]

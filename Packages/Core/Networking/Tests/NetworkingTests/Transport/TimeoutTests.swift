@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct Timeouts {
+@Suite(.bounded) struct Timeouts {
   @Test(arguments: [
     [Reply.Step.hang], [.text("HTTP/1.1 200 OK\r\nContent-"), .hang],
     [.text("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n12"), .hang],

@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct `A transfer that is cancelled` {
+@Suite(.bounded) struct `A transfer that is cancelled` {
   @Test(arguments: ["hang", "hang-in-headers", "hang-in-body", "endless-body"])
   func `ends at once for the caller`(fault: String) async throws {
     let fault = try Fault(fault)

@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized, .enabled(if: Tool.openssl.isInstalled, "openssl isn't installed"))
+@Suite(.bounded, .enabled(if: Tool.openssl.isInstalled, "openssl isn't installed"))
 struct `Trust in servers` {
   @Test func `is given to a certificate of an authority that was named`() async throws {
     let certificates = try await Certificates()

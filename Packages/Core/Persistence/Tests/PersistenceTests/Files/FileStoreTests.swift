@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Persistence
 
-@Suite struct `A file store` {
+@Suite(.bounded) struct `A file store` {
   private let folder: TemporaryFolder
   private let store: FileStore
 

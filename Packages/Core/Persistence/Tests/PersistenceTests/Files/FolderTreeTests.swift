@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Persistence
 
-@Suite struct `The tree below a store` {
+@Suite(.bounded) struct `The tree below a store` {
   private let folder: TemporaryFolder
   private let store: FileStore
 

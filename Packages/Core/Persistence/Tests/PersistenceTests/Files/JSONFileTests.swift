@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Persistence
@@ -9,7 +10,7 @@ private struct Note: Codable, Equatable {
   var score = 1.5
 }
 
-@Suite struct `A JSON file` {
+@Suite(.bounded) struct `A JSON file` {
   private let folder: TemporaryFolder
   private let store: FileStore
   private let file: JSONFile<Note>

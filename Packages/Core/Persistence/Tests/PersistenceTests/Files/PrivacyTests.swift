@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Persistence
 
-@Suite struct `What others could use` {
+@Suite(.bounded) struct `What others could use` {
   private let folder: TemporaryFolder
   private let store: FileStore
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Persistence
 
-@Suite struct `A database file` {
+@Suite(.bounded) struct `A database file` {
   private let folder: TemporaryFolder
 
   init() throws {

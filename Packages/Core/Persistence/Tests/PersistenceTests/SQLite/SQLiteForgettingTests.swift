@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Persistence
 
-@Suite struct `What is deleted from a database` {
+@Suite(.bounded) struct `What is deleted from a database` {
   private static let secret = "hunter2-of-ada"
   private let folder: TemporaryFolder
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Persistence
 
-@Suite struct `Moving a database aside` {
+@Suite(.bounded) struct `Moving a database aside` {
   private let folder: TemporaryFolder
 
   init() throws {

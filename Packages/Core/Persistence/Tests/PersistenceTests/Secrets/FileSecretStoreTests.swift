@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Persistence
 
-@Suite struct `A secret in a file` {
+@Suite(.bounded) struct `A secret in a file` {
   private let folder: TemporaryFolder
   private let secrets: any SecretStore
 

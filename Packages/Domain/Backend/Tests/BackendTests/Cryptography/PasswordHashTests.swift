@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Backend
 
-@Suite struct `The hash of a password` {
+@Suite(.bounded) struct `The hash of a password` {
   static let salt = "AAAAAAAAAAAAAAAAAAAAAA"
   static let key = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
 

@@ -1,10 +1,11 @@
 import Foundation
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Backend
 
-@Suite struct `A password hash from another time` {
+@Suite(.bounded) struct `A password hash from another time` {
   #if canImport(CommonCrypto)
     private static let cost = PasswordCost(derivation: .pbkdf2SHA256(iterations: 3))
     private static let foreign = "scrypt$ln=4,r=1,p=1"

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Backend
 
 /// The words and codes of PocketBase 0.40, as it answers them.
-@Suite struct `A refusal` {
+@Suite(.bounded) struct `A refusal` {
   @Test(
     arguments: [
       (.required, #"{"code":"validation_required","message":"Cannot be blank."}"#),

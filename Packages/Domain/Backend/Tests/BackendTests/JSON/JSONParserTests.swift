@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Backend
 
-@Suite struct `The JSON parser` {
+@Suite(.bounded) struct `The JSON parser` {
   @Test(
     arguments: [
       ("null", .null), (" true ", .bool(true)), ("false", .bool(false)), ("0", .number("0")),

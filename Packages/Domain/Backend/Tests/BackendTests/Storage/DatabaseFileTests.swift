@@ -1,11 +1,12 @@
 import Foundation
 import Networking
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Backend
 
-@Suite struct `The file of a backend` {
+@Suite(.bounded) struct `The file of a backend` {
   let folder: TemporaryFolder
   let log = EventLog()
 
@@ -17,7 +18,7 @@ import Testing
 
   @Test func `making a backend touches nothing`() throws {
     _ = client
-    #expect(try folder.names.isEmpty)
+    #expect(try folder.names().isEmpty)
   }
 
   @Test func `accounts and sessions outlive the backend`() async throws {
@@ -71,7 +72,7 @@ import Testing
   @Test func `a folder in the file's place is kept under another name`() async throws {
     try FileManager.default.createDirectory(at: folder.database, withIntermediateDirectories: true)
     #expect(try await client.signUp("ann@x.example").status == 200)
-    #expect(try folder.names.contains("backend.sqlite.unreadable-1"))
+    #expect(try folder.names().contains("backend.sqlite.unreadable-1"))
   }
 
   @Test func `where there can't be a file, the backend works in memory and says so once`() async throws {
@@ -91,7 +92,7 @@ import Testing
     let later = client
     #expect(try await later.signUp("ann@x.example").status == 200)
     guard case .databaseInMemory = log.events.first else { return log.isUnexpected() }
-    #expect(try !folder.names.contains { $0.contains("unreadable") })
+    #expect(try !folder.names().contains { $0.contains("unreadable") })
   }
 
   @Test func `nobody is refused because the file can't be used now`() async throws {

@@ -1,10 +1,11 @@
 import Foundation
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Backend
 
-@Suite struct `What is left of an account` {
+@Suite(.bounded) struct `What is left of an account` {
   private static let bio = "Counts what nobody counted"
   private let folder: TemporaryFolder
 
@@ -22,7 +23,7 @@ import Testing
 
   /// The files in which a text can be read, whatever is open.
   private func files(with text: String) throws -> [String] {
-    try folder.names.filter { name in
+    try folder.names().filter { name in
       try Data(contentsOf: folder.url.appending(path: name)).range(of: Data(text.utf8)) != nil
     }
   }

@@ -5,4 +5,17 @@ public struct ProfileConflict: Equatable, Sendable {
   public internal(set) var mine = ProfileChanges()
   /// What the server has.
   public internal(set) var theirs = ProfileChanges()
+
+  /// What it is about.
+  public var fields: [ProfileField] { ProfileField.allCases.filter { theirs[$0] != nil } }
+
+  /// What of it some fields are concerned with.
+  func limited(to fields: [ProfileField]) -> ProfileConflict {
+    var limited = ProfileConflict()
+    for field in fields {
+      limited.mine[field] = mine[field]
+      limited.theirs[field] = theirs[field]
+    }
+    return limited
+  }
 }

@@ -1,8 +1,11 @@
 import Models
 
 /// What a person can change in their own record.
-enum ProfileField: CaseIterable {
-  case name, bio
+public enum ProfileField: CaseIterable, Sendable {
+  /// The name that others see.
+  case name
+  /// What the person says about themselves.
+  case bio
 
   fileprivate var inUser: WritableKeyPath<User, String> {
     switch self {
@@ -36,7 +39,8 @@ extension User {
 }
 
 extension ProfileChanges {
-  subscript(field: ProfileField) -> String? {
+  /// The value for a field; nil where it isn't concerned.
+  public internal(set) subscript(field: ProfileField) -> String? {
     get { self[keyPath: field.inChanges] }
     set { self[keyPath: field.inChanges] = newValue }
   }

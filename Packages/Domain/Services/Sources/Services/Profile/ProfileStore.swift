@@ -137,20 +137,27 @@ public final class ProfileStore {
     continueSending()
   }
 
-  /// Answers the conflict: what the person has changed here is sent all the same.
-  public func keepMine() {
-    guard let answered = conflict else { return }
-    conflict = nil
-    queue.keepMine(answered)
-    continueSending()
+  /// Answers the conflict: what the person has changed here is sent all the same, once nothing is left to answer.
+  ///
+  /// - Parameter fields: what is answered; all of it when not given.
+  public func keepMine(in fields: [ProfileField] = ProfileField.allCases) {
+    answerConflict(in: fields) { $0.keepMine($1) }
   }
 
   /// Answers the conflict: what was changed elsewhere counts, and what the person has changed here in the same fields
   /// is forgotten.
-  public func useTheirs() {
-    guard let answered = conflict else { return }
-    conflict = nil
-    queue.useTheirs(answered)
+  ///
+  /// - Parameter fields: what is answered; all of it when not given.
+  public func useTheirs(in fields: [ProfileField] = ProfileField.allCases) {
+    answerConflict(in: fields) { $0.useTheirs($1) }
+  }
+
+  private func answerConflict(
+    in fields: [ProfileField], _ answer: (inout EditQueue, ProfileConflict) -> Void
+  ) {
+    guard let conflict else { return }
+    answer(&queue, conflict.limited(to: fields))
+    self.conflict = queue.conflict(with: confirmed)
     continueSending()
   }
 

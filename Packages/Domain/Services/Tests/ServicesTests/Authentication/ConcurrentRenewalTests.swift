@@ -1,10 +1,11 @@
 import Models
 import Networking
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `A token that was renewed meanwhile` {
+@Suite(.bounded) struct `A token that was renewed meanwhile` {
   /// A server that takes only the token `two`; before it answers to the given request, another renewal brings it.
   private func device(renewedDuring path: String, answer: HTTPResponse) async throws -> Device {
     try await Device(signedIn: .of()) { request, storage in

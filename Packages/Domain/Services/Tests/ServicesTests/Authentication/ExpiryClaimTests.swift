@@ -1,12 +1,13 @@
 import Foundation
 import Models
 import Networking
+import TestSupport
 import Testing
 
 @testable import Services
 
 /// Only the server knows whether a token has expired: a device's clock may be years off.
-@Suite struct `What a token says about its own end` {
+@Suite(.bounded) struct `What a token says about its own end` {
   private static func token(expiring date: Date) -> String {
     let claims = Data(#"{"exp":\#(Int(date.timeIntervalSince1970)),"id":"ada1"}"#.utf8)
     let payload = claims.base64EncodedString().replacing("=", with: "").replacing("+", with: "-")

@@ -2,11 +2,12 @@ import Foundation
 import Models
 import Networking
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `Renewing a refused token` {
+@Suite(.bounded) struct `Renewing a refused token` {
   /// A server that knows one token by now, and does something of its own when it is asked to renew.
   private func device(
     valid: String = "two", onRenewal: @escaping Device.Answer

@@ -2,11 +2,12 @@ import Composition
 import Foundation
 import Models
 import Networking
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `A token that expires under load` {
+@Suite(.bounded) struct `A token that expires under load` {
   private static let count = 1000
 
   private func client(_ device: Device) throws -> APIClient {

@@ -1,11 +1,12 @@
 import Models
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `Signing in` {
+@Suite(.bounded) struct `Signing in` {
   private func signIn(on device: Device) async throws(ServiceError) -> User {
     try await device.auth.signIn(email: " ada1@example.com\n", password: " pass word ")
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Services
@@ -13,7 +14,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct `The session of the last launch` {
+@Suite(.bounded) struct `The session of the last launch` {
   @Test func `is nobody's when nothing was stored`() async throws {
     let device = try Device()
     #expect(try await device.auth.storedSession() == .none)

@@ -1,10 +1,11 @@
 import Models
 import Networking
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `Validating the session` {
+@Suite(.bounded) struct `Validating the session` {
   private let ended = ServiceError.refused(message: "Your session has ended. Sign in again.")
 
   @Test func `takes over and stores the new token and the person's record`() async throws {

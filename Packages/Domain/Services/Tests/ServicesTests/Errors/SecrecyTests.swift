@@ -1,11 +1,12 @@
 import Models
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `Secrets` {
+@Suite(.bounded) struct `Secrets` {
   private static let password = "correct-horse"
   private static let token = "battery.staple"
   private static let newToken = "fresh.staple"

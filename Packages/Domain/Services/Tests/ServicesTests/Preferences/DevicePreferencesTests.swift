@@ -1,10 +1,11 @@
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `Preferences on the device` {
+@Suite(.bounded) struct `Preferences on the device` {
   private let dark = StoredPreferences(
     Preferences(appearance: .dark, textSize: .large), changes: [.appearance, .textSize])
 

@@ -1,6 +1,7 @@
 import Foundation
 import InMemoryServices
 import Models
+import TestSupport
 import Testing
 
 @testable import Services
@@ -148,7 +149,7 @@ import Testing
     #expect(service.device == StoredPreferences(synced: Preferences()))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `is stored at once although the server does not answer`() async {
+  @Test(.hangGuard) func `is stored at once although the server does not answer`() async {
     let base = InMemoryPreferencesService(server: Preferences())
     let service = GatedPreferencesService(base: base, held: .fetch)
     let store = PreferencesStore(service: service)

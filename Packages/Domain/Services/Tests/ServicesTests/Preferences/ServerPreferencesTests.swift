@@ -1,11 +1,12 @@
 import Models
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `Preferences on the server` {
+@Suite(.bounded) struct `Preferences on the server` {
   private let dark = Preferences(appearance: .dark, textSize: .extraLarge, notifications: true)
   private let record = #"""
     {"id":"pref1","user":"ada1","appearance":"dark","textSize":"extraLarge","notifications":true,

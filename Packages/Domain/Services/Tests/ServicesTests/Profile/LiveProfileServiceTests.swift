@@ -1,11 +1,12 @@
 import Models
 import Networking
 import NetworkingTestSupport
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite struct `The profile service` {
+@Suite(.bounded) struct `The profile service` {
   private let changed = Session.of(name: "Ada Lovelace").user
 
   private func sent(_ method: String, body: String? = nil) -> Sent {

@@ -1,10 +1,11 @@
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite @MainActor struct `A profile that was changed elsewhere` {
+@Suite(.bounded) @MainActor struct `A profile that was changed elsewhere` {
   /// Ada has changed her name to “Grace” without a network, while somebody made it “Eve” elsewhere.
   private func contested() async throws -> (ProfileDesk, ProfileStore) {
     let desk = try await ProfileDesk()
@@ -52,6 +53,30 @@ import Testing
     #expect(desk.sentChanges == [#"{"bio":"Engines"}"#])
     #expect(desk.server.user.name == "Eve" && desk.server.user.bio == "Engines")
     #expect(store.user == desk.server.user && store.syncState == .synced)
+  }
+
+  @Test(arguments: [true, false])
+  func `is answered field by field, and nothing is sent before the last answer`(isNameMine: Bool) async throws
+  {
+    let (desk, store) = try await contested()
+    desk.server.user.bio = "Apples"
+    await store.refresh()
+    #expect(store.conflict?.fields == [.name, .bio])
+    if isNameMine { store.keepMine(in: [.name]) } else { store.useTheirs(in: [.name]) }
+    let rest = ProfileConflict(mine: ProfileChanges(bio: "Engines"), theirs: ProfileChanges(bio: "Apples"))
+    #expect(store.conflict == rest, "It is not asked about again for a moment.")
+    await store.finishSaving()
+    #expect(store.conflict == rest && desk.sentChanges == [])
+
+    let relaunched = try await desk.launch()
+    await relaunched.refresh()
+    #expect(relaunched.conflict == rest, "An answer is kept.")
+    if isNameMine { relaunched.useTheirs(in: [.bio]) } else { relaunched.keepMine(in: [.bio]) }
+    #expect(relaunched.conflict == nil)
+    await relaunched.finishSaving()
+    #expect(desk.server.user.name == (isNameMine ? "Grace" : "Eve"))
+    #expect(desk.server.user.bio == (isNameMine ? "Apples" : "Engines"))
+    #expect(desk.sentChanges == [isNameMine ? #"{"name":"Grace"}"# : #"{"bio":"Engines"}"#])
   }
 
   @Test func `is asked about again when it was changed once more`() async throws {

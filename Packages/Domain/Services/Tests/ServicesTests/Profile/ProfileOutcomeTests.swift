@@ -2,11 +2,12 @@ import Foundation
 import InMemoryServices
 import Models
 import Networking
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite @MainActor struct `An edit of the profile` {
+@Suite(.bounded) @MainActor struct `An edit of the profile` {
   enum Fate { case sent, queued, takenBack }
   enum Step: CaseIterable { case reading, writing }
 

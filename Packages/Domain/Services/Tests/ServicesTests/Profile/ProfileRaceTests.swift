@@ -1,11 +1,12 @@
 import CompositionTestSupport
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite @MainActor struct `An edit on its way` {
+@Suite(.bounded) @MainActor struct `An edit on its way` {
   @Test(arguments: EditPoint.allCases)
   func `survives the end of the app at every point after it was begun to be stored`(
     point: EditPoint
@@ -29,7 +30,7 @@ import Testing
     try await store.resetBehind(gate)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `is stored at once although an earlier one waits for the server`()
+  @Test(.hangGuard) func `is stored at once although an earlier one waits for the server`()
     async throws
   {
     let desk = try await ProfileDesk()

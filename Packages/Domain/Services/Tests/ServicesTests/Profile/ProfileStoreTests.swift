@@ -1,10 +1,11 @@
 import Foundation
 import Models
+import TestSupport
 import Testing
 
 @testable import Services
 
-@Suite @MainActor struct `The profile store` {
+@Suite(.bounded) @MainActor struct `The profile store` {
   @Test func `sends edits in the order in which they were made`() async throws {
     let desk = try await ProfileDesk()
     desk.server.isReachable(false)

@@ -3,6 +3,7 @@ import Models
 import Networking
 import NetworkingTestSupport
 import Persistence
+import TestSupport
 import Testing
 
 @testable import Services

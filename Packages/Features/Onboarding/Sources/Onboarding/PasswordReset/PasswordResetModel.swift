@@ -15,6 +15,8 @@ final class PasswordResetModel: ScreenModel {
   private enum Stage {
     case asking
     case sent(email: String)
+    /// Another address was typed while the link was being sent.
+    case askingAgain(sent: String)
   }
 
   private var email = FormField()
@@ -33,8 +35,9 @@ final class PasswordResetModel: ScreenModel {
   var screen: Screen {
     Screen(id: "onboarding.forgotPassword", title: "Reset password") {
       switch stage {
-      case .asking:
+      case .asking, .askingAgain:
         Section(footer: explanation) {
+          if case .askingAgain(let sent) = stage { answer(to: sent) }
           email.element("Email", kind: .email, action: Action.editEmail)
           if let message = submission.message { message }
         }
@@ -68,9 +71,10 @@ final class PasswordResetModel: ScreenModel {
   private func sendLink() {
     guard !submission.isRunning else { return }
     submission.clear()
+    stage = .asking
     email.check(FieldRule.email.problem)
     guard email.problem == nil else { return }
-    let address = email.text.trimmed
+    let address = email.send().string.trimmed
     submission.run { [auth] () throws(ServiceError) in
       try await auth.requestPasswordReset(email: address)
     } then: { [weak self] result in
@@ -83,10 +87,10 @@ final class PasswordResetModel: ScreenModel {
   private func finish(_ result: Result<Void, ServiceError>, for address: String) -> String? {
     switch result {
     case .success:
-      stage = .sent(email: address)
+      stage = email.isAsSent ? .sent(email: address) : .askingAgain(sent: address)
       return nil
     case .failure(let error):
-      email.problem = error.fields["email"]
+      email.answer(error.fields["email"])
       return error.message(besides: email)
     }
   }

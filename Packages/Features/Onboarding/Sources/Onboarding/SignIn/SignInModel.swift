@@ -64,8 +64,9 @@ final class SignInModel: ScreenModel {
     email.check(FieldRule.email.problem)
     password.check(FieldRule.password.problem)
     guard email.problem == nil, password.problem == nil else { return }
-    submission.run { [auth, email, password] () throws(ServiceError) in
-      try await auth.signIn(email: email.text.trimmed, password: password.text)
+    let (address, secret) = (email.send(), password.send())
+    submission.run { [auth] () throws(ServiceError) in
+      try await auth.signIn(email: address.string.trimmed, password: secret.string)
     } then: { [weak self] result in
       self?.finish(result)
     }
@@ -74,16 +75,16 @@ final class SignInModel: ScreenModel {
   private func finish(_ result: Result<User, ServiceError>) -> String? {
     switch result {
     case .success(let user):
-      email.clear()
-      password.clear()
+      email.clearSent()
+      password.clearSent()
       navigation.signedIn(user)
       return nil
     case .failure(.refused(let message)):
-      password.clear()
+      password.clearSent()
       return message
     case .failure(let error):
-      email.problem = error.fields["email"]
-      password.problem = error.fields["password"]
+      email.answer(error.fields["email"])
+      password.answer(error.fields["password"])
       return error.message(besides: email, password)
     }
   }

@@ -67,8 +67,10 @@ final class SignUpModel: ScreenModel {
     password.check(FieldRule.newPassword.problem)
     repetition.problem = repetition.text == password.text ? nil : "Type the same password again."
     guard [email, password, repetition].allSatisfy({ $0.problem == nil }) else { return }
-    submission.run { [auth, email, password] () throws(ServiceError) in
-      try await auth.signUp(email: email.text.trimmed, password: password.text)
+    let (address, secret) = (email.send(), password.send())
+    _ = repetition.send()
+    submission.run { [auth] () throws(ServiceError) in
+      try await auth.signUp(email: address.string.trimmed, password: secret.string)
     } then: { [weak self] result in
       self?.finish(result)
     }
@@ -77,15 +79,15 @@ final class SignUpModel: ScreenModel {
   private func finish(_ result: Result<User, ServiceError>) -> String? {
     switch result {
     case .success(let user):
-      email.clear()
-      password.clear()
-      repetition.clear()
+      email.clearSent()
+      password.clearSent()
+      repetition.clearSent()
       navigation.signedIn(user)
       return nil
     case .failure(let error):
-      email.problem = error.fields["email"]
-      password.problem = error.fields["password"]
-      repetition.problem = error.fields["passwordConfirm"]
+      email.answer(error.fields["email"])
+      password.answer(error.fields["password"])
+      repetition.answer(error.fields["passwordConfirm"])
       return error.message(besides: email, password, repetition)
     }
   }

@@ -17,11 +17,15 @@ final class OnboardingSteps {
   ) {
     let toasts = ToastPresenter(clock: clock)
     userID = user.id
-    welcome = WelcomeModel(user: user, navigation: navigation)
+    let profileSetup = ProfileSetupModel(user: user, service: profile, toasts: toasts, navigation: navigation)
+    welcome = WelcomeModel(
+      user: user, isSomethingLost: { profileSetup.hasUnsavedChanges }, navigation: navigation)
     permissions = PermissionsModel(preferences: preferences, navigation: navigation)
-    profileSetup = ProfileSetupModel(user: user, service: profile, toasts: toasts, navigation: navigation)
+    self.profileSetup = profileSetup
     complete = CompleteModel(service: profile, toasts: toasts, navigation: navigation)
   }
+
+  var hasUnsavedChanges: Bool { profileSetup.hasUnsavedChanges }
 
   func screen(of step: OnboardingStep) -> any ScreenModel {
     switch step {

@@ -59,6 +59,8 @@ final class ProfileSetupModel: ScreenModel {
     }
   }
 
+  var hasUnsavedChanges: Bool { name.text.trimmed != saved.name || bio.text.trimmed != saved.bio }
+
   func leave() {
     submission.clear()
   }
@@ -69,8 +71,8 @@ final class ProfileSetupModel: ScreenModel {
     name.check(FieldRule.name.problem)
     bio.check(FieldRule.bio.problem)
     guard name.problem == nil, bio.problem == nil else { return }
-    let (newName, newBio) = (name.text.trimmed, bio.text.trimmed)
-    guard newName != saved.name || newBio != saved.bio else { return navigation.showStep(.complete) }
+    let (newName, newBio) = (name.send().string.trimmed, bio.send().string.trimmed)
+    guard hasUnsavedChanges else { return navigation.showStep(.complete) }
     submission.run { [service] () throws(ServiceError) in
       try await service.update(name: newName, bio: newBio)
     } then: { [weak self] result in
@@ -82,12 +84,14 @@ final class ProfileSetupModel: ScreenModel {
     switch result {
     case .success(let user):
       saved = user
+      // What is being typed wants to be saved as well.
+      guard name.isAsSent, bio.isAsSent else { return nil }
       toasts.show("Profile saved.")
       navigation.showStep(.complete)
       return nil
     case .failure(let error):
-      name.problem = error.fields["name"]
-      bio.problem = error.fields["bio"]
+      name.answer(error.fields["name"])
+      bio.answer(error.fields["bio"])
       return error.message(besides: name, bio)
     }
   }

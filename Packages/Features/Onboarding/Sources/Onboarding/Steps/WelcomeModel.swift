@@ -1,24 +1,32 @@
 import Composition
 import Design
 import Models
+import Observation
 
-@MainActor
+@Observable @MainActor
 final class WelcomeModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case proceed
     case cancel
+    case discard
+    case goOn
   }
 
+  private var isAskingToDiscard = false
   private let user: User
+  private let isSomethingLost: () -> Bool
   private let navigation: OnboardingNavigation
 
-  init(user: User, navigation: OnboardingNavigation) {
+  init(user: User, isSomethingLost: @escaping () -> Bool, navigation: OnboardingNavigation) {
     self.user = user
+    self.isSomethingLost = isSomethingLost
     self.navigation = navigation
   }
 
   var screen: Screen {
-    Screen(id: OnboardingStep.welcome.screenID, title: "Welcome") {
+    Screen(
+      id: OnboardingStep.welcome.screenID, title: "Welcome", alert: isAskingToDiscard ? .cancelling : nil
+    ) {
       Section {
         OnboardingStep.welcome.progress
         Text("Hello, \(user.displayName)!", role: .headline)
@@ -35,7 +43,24 @@ final class WelcomeModel: ScreenModel {
     switch action.unwrapped(as: Action.self) {
     case nil: break
     case .proceed: navigation.showStep(.permissions)
-    case .cancel: navigation.cancelled()
+    case .cancel where isSomethingLost(): isAskingToDiscard = true
+    case .cancel, .discard:
+      isAskingToDiscard = false
+      navigation.cancelled()
+    case .goOn: isAskingToDiscard = false
     }
   }
+
+  func leave() {
+    isAskingToDiscard = false
+  }
+}
+
+extension Alert {
+  fileprivate static let cancelling = Alert(
+    "Discard your changes?", message: "What you have typed in a later step was not saved.",
+    buttons: [
+      Button("Go on", role: .cancel, action: WelcomeModel.Action.goOn),
+      Button("Discard", role: .destructive, action: WelcomeModel.Action.discard),
+    ])
 }

@@ -1,6 +1,6 @@
 import Design
 
-/// A question in the middle of the frame. Where there is little room the answers come first, then the title.
+/// A question in the middle of the frame. Where there is little room the answers come first; what is asked is scrolled.
 struct AlertBox {
   private static let widest = 60
   private static let narrowestWithMarks = 5
@@ -14,14 +14,18 @@ struct AlertBox {
     self.size = size
   }
 
-  func draw(on canvas: inout Canvas) {
-    let hasBorder = size.columns >= 16 && size.rows >= 8
-    let frameWidth = hasBorder ? 4 : 0
-    let innerWidth = min(size.columns, Self.widest) - frameWidth
+  /// How far what is asked can be scrolled, in lines.
+  var lastTop: Int { max(text.count - textHeight, 0) }
+
+  /// How many lines a page has less one, by which it is turned.
+  var page: Int { max(textHeight - 1, 1) }
+
+  /// - Parameter top: how many lines of what is asked are scrolled away.
+  func draw(from top: Int, on canvas: inout Canvas) {
     guard innerWidth > 0 else { return }
-    let lines = fittingLines(width: innerWidth, height: size.rows - (hasBorder ? 2 : 0))
-      .map { $0.clipped(to: innerWidth) }
-    let box = hasBorder ? bordered(lines, width: innerWidth) : lines
+    let lines = fittingLines(from: min(top, lastTop)).map { $0.clipped(to: innerWidth) }
+    let marks = (above: top > 0, below: top < lastTop)
+    let box = hasBorder ? bordered(lines, marks) : lines
     let boxWidth = innerWidth + frameWidth
     for (index, line) in box.enumerated() {
       canvas.draw(
@@ -30,20 +34,32 @@ struct AlertBox {
     }
   }
 
-  private func fittingLines(width: Int, height: Int) -> [StyledLine] {
-    let buttons = visibleButtons(width: width, height: height)
-    let title = LineBreaker.lines(of: alert.title, width: width).map { StyledLine($0, .bold) }
-    let message = LineBreaker.lines(of: alert.message, width: width).map { StyledLine($0) }
-    let spare = height - buttons.count
-    let shownTitle = title.prefix(max(spare, 0))
-    let shownMessage = message.prefix(max(spare - title.count, 0))
-    let isRoomy = spare >= title.count + message.count + 2
-    let gap: [StyledLine] = isRoomy ? [.blank] : []
-    return shownTitle + gap + shownMessage + gap + buttons
+  private var hasBorder: Bool { size.columns >= 16 && size.rows >= 8 }
+  private var frameWidth: Int { hasBorder ? 4 : 0 }
+  private var innerWidth: Int { min(size.columns, Self.widest) - frameWidth }
+  private var height: Int {
+    // The hints, which tell of the keys for a long text, stay in sight where there is room.
+    let hintsHeight = size.rows >= 12 ? 1 : 0
+    return size.rows - hintsHeight - (hasBorder ? 2 : 0)
+  }
+  private var textHeight: Int { max(height - visibleButtons.count, 0) }
+  private var title: [StyledLine] {
+    LineBreaker.lines(of: alert.title, width: innerWidth).map { StyledLine($0, .bold) }
+  }
+  private var message: [StyledLine] {
+    LineBreaker.lines(of: alert.message, width: innerWidth).map { StyledLine($0) }
+  }
+  private var text: [StyledLine] { title + message }
+
+  private func fittingLines(from top: Int) -> [StyledLine] {
+    let isRoomy = textHeight >= text.count + 2
+    guard !isRoomy else { return title + [.blank] + message + [.blank] + visibleButtons }
+    return text.dropFirst(top).prefix(textHeight) + visibleButtons
   }
 
   /// All the answers side by side, or else below each other, or else the one that has the focus.
-  private func visibleButtons(width: Int, height: Int) -> [StyledLine] {
+  private var visibleButtons: [StyledLine] {
+    let width = innerWidth
     let lines = alert.buttons.enumerated().map { index, button in
       let isFocused = index == focus
       guard width >= Self.narrowestWithMarks else { return StyledLine([bareSpan(of: button, isFocused)]) }
@@ -64,14 +80,17 @@ struct AlertBox {
     )
   }
 
-  private func bordered(_ lines: [StyledLine], width: Int) -> [StyledLine] {
+  private func bordered(_ lines: [StyledLine], _ marks: (above: Bool, below: Bool)) -> [StyledLine] {
+    let width = innerWidth
     let style = CellStyle(foreground: .border)
     let edge = SafeText(repeating: "─", width: width + 2)
     let side = Span("│", style)
     return [StyledLine(SafeText("╭") + edge + SafeText("╮"), style)]
-      + lines.map { line in
+      + lines.enumerated().map { index, line in
         let padding = SafeText(repeating: " ", width: width - line.width + 1)
-        return StyledLine([side, Span(" ")] + line.spans + [Span(padding), side])
+        let hasMore = index == 0 && marks.above ? "▲" : index == textHeight - 1 && marks.below ? "▼" : nil
+        let end = hasMore.map { Span($0, CellStyle(foreground: .accent)) } ?? side
+        return StyledLine([side, Span(" ")] + line.spans + [Span(padding), end])
       } + [StyledLine(SafeText("╰") + edge + SafeText("╯"), style)]
   }
 }

@@ -5,13 +5,18 @@ struct KeyHints {
   private let hints: [(key: String, meaning: String)]
 
   init(_ interface: Interface) {
-    if let alert = interface.screen.topAlert {
+    if let alert = interface.alert {
       let dismissal = alert.dismissal.map { [("Esc", $0.title)] } ?? []
-      hints = [("←→", "Choose"), ("⏎", "Answer")] + dismissal + [("^Q", "Quit")]
+      let isLong = interface.alertBox.map { $0.lastTop > 0 } ?? false
+      let pages = isLong ? [("PgUp PgDn", "Read on")] : []
+      hints = [("←→", "Choose"), ("⏎", "Answer")] + pages + dismissal + [("^Q", "Quit")]
       return
     }
     var hints = [Self.hint(for: interface.focused?.element, in: interface)].compactMap(
       \.self)
+    if interface.focusedField?.kind == .password {
+      hints.append(("^R", interface.showsPassword ? "Hide" : "Show"))
+    }
     if interface.screen.backAction != nil { hints.append(("Esc", "Back")) }
     if interface.order.targets.count > 1 || interface.list != nil { hints.append(("↑↓", "Move")) }
     if let tabs = interface.tabs, tabs.items.count > 1 {

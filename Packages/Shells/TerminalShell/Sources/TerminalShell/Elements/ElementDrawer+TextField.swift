@@ -8,7 +8,8 @@ extension ElementDrawer {
     let editor = editors[field.id] ?? FieldEditor(field.text)
     let edgeWidth = innerWidth >= Self.narrowestWithEdges ? 1 : 0
     let fieldWidth = max(min(innerWidth - 2 * edgeWidth, Self.widestField), 1)
-    let window = FieldWindow(editor, isSecure: field.kind == .password, width: fieldWidth)
+    let isSecure = field.kind == .password && !(isFocused && showsPassword)
+    let window = FieldWindow(editor, isSecure: isSecure, width: fieldWidth)
     let labelStyle = isFocused ? CellStyle(foreground: .focus, attributes: .bold) : .secondary
     var lines = [StyledLine(SafeText(field.label).truncated(to: innerWidth), labelStyle)]
     let showsPlaceholder = editor.text.isEmpty

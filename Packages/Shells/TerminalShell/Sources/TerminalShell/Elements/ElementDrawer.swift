@@ -7,6 +7,8 @@ struct ElementDrawer {
   let width: Int
   let editors: [String: FieldEditor]
   let spinner: Spinner
+  /// Whether the password that has the focus is drawn as it is.
+  var showsPassword = false
 
   var gutter: Int { width >= Self.narrowest ? 2 : 0 }
   var innerWidth: Int { max(width - gutter, 1) }

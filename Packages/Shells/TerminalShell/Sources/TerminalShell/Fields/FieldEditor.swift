@@ -18,12 +18,13 @@ struct FieldEditor: Equatable, Sendable {
     self = FieldEditor(text)
   }
 
-  /// Inserts at the cursor what was typed or pasted. Line ends become spaces; what is too long is cut.
+  /// Inserts at the cursor what was typed or pasted, made one line; what is too long is cut.
   mutating func insert(_ insertion: String) {
-    let flat = insertion.flattened(toBytes: Self.mostBytes - text.utf8.count)
-    guard !flat.isEmpty else { return }
     let index = text.index(text.startIndex, offsetBy: cursor)
-    let before = String(text[..<index]) + flat
+    var line = OneLineText(after: text[..<index].unicodeScalars.last)
+    let fitting = line.take(insertion).prefix(bytes: Self.mostBytes - text.utf8.count)
+    guard !fitting.isEmpty else { return }
+    let before = String(text[..<index]) + fitting
     setText(before + text[index...], cursorAfterScalars: before.unicodeScalars.count)
   }
 
@@ -80,16 +81,12 @@ extension Character {
 }
 
 extension String {
-  /// On one line, cut between clusters.
-  fileprivate func flattened(toBytes most: Int) -> String {
-    var flat = ""
+  /// The longest beginning that fits, cut between clusters.
+  fileprivate func prefix(bytes most: Int) -> Substring {
     var count = 0
-    for character in self {
-      let kept: Character = character.isNewline ? " " : character
-      count += kept.utf8.count
-      guard count <= most else { break }
-      flat.append(kept)
+    return prefix { character in
+      count += character.utf8.count
+      return count <= most
     }
-    return flat
   }
 }

@@ -8,11 +8,23 @@ extension Interface {
     if let list { drawRows(of: list, on: &frame.canvas) } else { drawDocument(on: &frame) }
     if frame.canvas.isBlank { drawBareTitle(on: &frame.canvas) }
     drawToasts(on: &frame.canvas)
-    if let alert = screen.topAlert {
-      AlertBox(alert, focus: alertFocus, size: size).draw(on: &frame.canvas)
+    if let alertBox {
+      alertBox.draw(from: alertTop, on: &frame.canvas)
       frame.caret = nil
     }
     return frame
+  }
+
+  /// A frame that was just drawn, as others than the person at the terminal may see it.
+  func concealed(_ frame: Frame) -> Frame {
+    guard showsPassword else { return frame }
+    var interface = self
+    interface.showsPassword = false
+    return interface.frame()
+  }
+
+  var alertBox: AlertBox? {
+    alert.map { AlertBox($0, focus: alertFocus, size: size) }
   }
 
   var bodyHeight: Int { regions.body.height }
@@ -32,7 +44,8 @@ extension Interface {
   private var density: Density { Density(display.textSize, height: size.rows) }
 
   private var drawer: ElementDrawer {
-    ElementDrawer(width: regions.body.width, editors: editors, spinner: spinner)
+    ElementDrawer(
+      width: regions.body.width, editors: editors, spinner: spinner, showsPassword: showsPassword)
   }
 
   private var regions: FrameRegions {
@@ -95,7 +108,7 @@ extension Interface {
   }
 
   /// What is drawn as having the focus: nothing below an alert, which has it alone.
-  private var shownFocus: FocusID? { screen.topAlert == nil ? place.focus : nil }
+  private var shownFocus: FocusID? { alert == nil ? place.focus : nil }
 
   private var isCentered: Bool {
     switch screen.leaf.content {
@@ -118,7 +131,7 @@ extension Interface {
     var window = ListWindow(list, place: place.list, height: body.height, gap: density.betweenElements)
     place.list.top = window.top
     place.list.visibleCount = window.indices.count
-    let isListFocused = focused == nil && screen.topAlert == nil
+    let isListFocused = focused == nil && alert == nil
     var row = body.rows.lowerBound
     for index in window.indices {
       guard let item = window.row(at: index) else { continue }

@@ -4,7 +4,7 @@ extension Interface {
   /// Takes the first of the inputs that wait. What is typed into a field is taken together up to the next other key,
   /// so that a field takes a flood of characters as quickly as a paste.
   mutating func handleNext(of waiting: inout ArraySlice<TerminalInput>) -> [Request] {
-    guard screen.topAlert == nil, focusedField != nil else {
+    guard alert == nil, focusedField != nil else {
       return waiting.popFirst().map { handle($0) } ?? []
     }
     let typed = waiting.lazy.map(\.typedCharacter).prefix { $0 != nil }.compactMap(\.self)
@@ -18,18 +18,20 @@ extension Interface {
   /// - Returns: what is to be done about it, in this order; the interface itself has changed already.
   mutating func handle(_ input: TerminalInput) -> [Request] {
     switch input {
-    case .press(.control("c")), .press(.control("q")): return [.quit]
+    case .press(.control("c")), .press(.control("q")): return [isAskingToQuit ? .quitAtOnce : .quit]
     case .press(.control("z")): return [.suspend]
     case .press(.control("l")): return [.repaint]
     default: break
     }
     let requests = act(on: input)
     if let last = requests.last { awaitsAnswer = last.isForAnAnswer }
+    if requests.contains(where: \.isForAnAnswer) { showsPassword = false }
     return requests
   }
 
   private mutating func act(on input: TerminalInput) -> [Request] {
-    if let alert = screen.topAlert { return answer(alert, input) }
+    if isAskingToQuit { return answer(.quit, input).flatMap { answerQuestionToQuit($0) } }
+    if let alert { return answer(alert, input) }
     if let field = focusedField, let requests = edit(field, input) { return requests }
     guard case .press(let press) = input else { return [] }
     return navigate(press)
@@ -41,6 +43,8 @@ extension Interface {
     case .left, .up: moveInAlert(by: -1, of: alert.buttons.count)
     case .right, .down: moveInAlert(by: 1, of: alert.buttons.count)
     case .tab: moveInAlert(by: press.modifiers.contains(.shift) ? -1 : 1, of: alert.buttons.count)
+    case .pageUp: scrollAlert(by: -1)
+    case .pageDown: scrollAlert(by: 1)
     case .enter, .character(" "):
       guard alert.buttons.indices.contains(alertFocus), alert.buttons[alertFocus].isEnabled else { return [] }
       return [.send(alert.buttons[alertFocus].action)]
@@ -50,9 +54,21 @@ extension Interface {
     return []
   }
 
+  private mutating func answerQuestionToQuit(_ request: Request) -> [Request] {
+    guard case .send(let action) = request else { return [request] }
+    askToQuit(false)
+    return action.unwrapped(as: QuitAnswer.self) == .quit ? [.quitAtOnce] : []
+  }
+
   private mutating func moveInAlert(by step: Int, of count: Int) {
     guard count > 0 else { return }
     alertFocus = (alertFocus + step + count) % count
+  }
+
+  private mutating func scrollAlert(by pages: Int) {
+    guard let alertBox else { return }
+    let top = min(alertTop, alertBox.lastTop) + pages * alertBox.page
+    alertTop = min(max(top, 0), alertBox.lastTop)
   }
 
   /// What the input does to the field that has the focus; nil if it isn't for the field.
@@ -63,6 +79,10 @@ extension Interface {
     case .press(let press):
       if press.modifiers == .control, press.key == .left || press.key == .right, tabs != nil { return nil }
       if press.modifiers == .alt, case .character(let digit) = press.key, digit.isASCIIDigit { return nil }
+      if press == .control("r"), field.kind == .password {
+        showsPassword.toggle()
+        return []
+      }
       if let edit = FieldEdit(press) { return edited(field) { $0.apply(edit) } }
       guard case .character(let character) = press.key else { return nil }
       guard press.modifiers.subtracting(.shift).isEmpty else { return [] }

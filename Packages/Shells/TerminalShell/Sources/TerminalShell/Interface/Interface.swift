@@ -10,9 +10,14 @@ struct Interface {
   var size: TerminalSize
   var places = Places()
   var alertFocus = 0
+  var alertTop = 0
   /// Whether something was asked for since somebody typed last, so that a refusal may move the focus.
   var awaitsAnswer = false
+  /// Whether the password that has the focus is drawn as it is: until something else has the focus, or is asked for.
+  var showsPassword = false
   private(set) var spinner = Spinner()
+  /// Whether the person is asked if they really want to quit.
+  private(set) var isAskingToQuit = false
 
   init(size: TerminalSize) {
     self.size = size
@@ -27,7 +32,7 @@ struct Interface {
   ///   - display: how it is to look.
   ///   - text: what stands in a text field of the screen.
   mutating func show(_ screen: Screen, display: DisplaySettings, text: (TextField) -> String) {
-    let previous = self.screen
+    let (previous, previousAlert) = (self.screen, alert)
     self.screen = screen
     self.display = display
     order = FocusOrder(screen)
@@ -39,9 +44,16 @@ struct Interface {
       updated[field.id] = editors[field.id] ?? FieldEditor(text(field))
       updated[field.id]?.replace(with: text(field))
     }
-    if previous.topAlert != screen.topAlert { alertFocus = screen.topAlert?.safestAnswer ?? 0 }
+    if previousAlert != alert { settleAlert() }
+    if previous.leaf.id != screen.leaf.id { showsPassword = false }
     settleFocus()
     focusOnRefusedField(previous)
+  }
+
+  /// Asks whether to quit, or takes the question back.
+  mutating func askToQuit(_ isAsking: Bool) {
+    isAskingToQuit = isAsking
+    settleAlert()
   }
 
   /// Whether something turns, so that frames have to be drawn without anything happening.
@@ -66,6 +78,9 @@ extension Interface {
     get { places[screen.leaf.id] }
     set { places[screen.leaf.id] = newValue }
   }
+
+  /// The alert that must be answered first, if any.
+  var alert: Alert? { isAskingToQuit ? .quit : screen.topAlert }
 
   /// The long list that the screen is, if it is one.
   var list: List? {
@@ -107,6 +122,13 @@ extension Interface {
     place.focus = order.targets[index].id
     place.focusIndex = index
     place.followsFocus = true
+    showsPassword = false
+  }
+
+  private mutating func settleAlert() {
+    alertFocus = alert?.safestAnswer ?? 0
+    alertTop = 0
+    showsPassword = false
   }
 
   private mutating func settleFocus() {

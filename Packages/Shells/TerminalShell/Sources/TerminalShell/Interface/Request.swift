@@ -6,7 +6,9 @@ enum Request: Equatable, Sendable {
   case type(String, into: TextField)
   case repaint
   case suspend
+  /// Ends it all, unless something that was typed is not saved: then the person is asked.
   case quit
+  case quitAtOnce
 
   /// Whether the model may have something to say to it; what is typed is only noted.
   var isForAnAnswer: Bool {

@@ -22,6 +22,9 @@ struct KeyParser {
   private var state = State.ground
   private var decoder = UTF8Decoder()
   private var isAlt = false
+  /// Whether the last byte was a carriage return that is an Enter; a line feed right behind it belongs to the same one,
+  /// as where lines are pasted into a terminal that doesn't tell pastes from keys.
+  private var isAfterReturn = false
   private var typed = String.UnicodeScalarView()
   private var inputs: [TerminalInput] = []
 
@@ -37,6 +40,7 @@ struct KeyParser {
 
   mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     for byte in bytes { take(byte) }
+    isAfterReturn = false
     return takeInputs()
   }
 
@@ -107,8 +111,11 @@ struct KeyParser {
   }
 
   private mutating func takeInGround(_ byte: UInt8) {
+    defer { isAfterReturn = byte == 0x0D }
     switch decoder.decode(byte) {
     case .needsMore:
+      break
+    case .scalar("\n") where isAfterReturn:
       break
     case .scalar("\u{1B}"):
       state = .escape

@@ -6,6 +6,7 @@ struct PasteCollector {
 
   private var bytes: [UInt8] = []
   private var matched = 0
+  private var line = OneLineText()
 
   var isEmpty: Bool { bytes.isEmpty }
 
@@ -27,13 +28,13 @@ struct PasteCollector {
     return false
   }
 
-  /// Hands over the text collected so far; ill-formed UTF-8 becomes U+FFFD.
+  /// Hands over the text collected so far, as one line; ill-formed UTF-8 becomes U+FFFD.
   ///
   /// - Parameter isComplete: whether no more follows; else a character that is not complete yet is kept.
   mutating func takeText(isComplete: Bool) -> String {
     let end = isComplete ? bytes.endIndex : bytes.endIndex - incompleteCount
     defer { bytes.removeSubrange(..<end) }
-    return String(decoding: bytes[..<end], as: UTF8.self)
+    return line.take(String(decoding: bytes[..<end], as: UTF8.self))
   }
 
   /// How many bytes at the end begin a character of UTF-8 that has more.

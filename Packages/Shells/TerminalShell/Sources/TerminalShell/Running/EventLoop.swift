@@ -19,6 +19,7 @@ final class EventLoop {
   private var spinning: Task<Void, Never>?
   /// While more keys are waiting, what they change is drawn with the last of them.
   private var isTakingInputs = false
+  private var isEnding = false
   private let (ends, end) = AsyncStream.makeStream(of: TerminalOutcome.self)
 
   init(
@@ -70,7 +71,7 @@ final class EventLoop {
     while !waiting.isEmpty {
       let requests = interface.handleNext(of: &waiting)
       for request in requests { perform(request) }
-      if requests.contains(.quit) { return }
+      if isEnding { return }
       // What was asked for may change the screen, and the next key is meant for the new one.
       if !requests.isEmpty { await Task.yield() }
     }
@@ -89,7 +90,10 @@ final class EventLoop {
     case .suspend:
       phaseChanged(.background)
       device.suspendProcess()
-    case .quit:
+    case .quit where scene.hasUnsavedChanges:
+      interface.askToQuit(true)
+    case .quit, .quitAtOnce:
+      isEnding = true
       end.yield(.quit)
     }
   }
@@ -108,6 +112,7 @@ final class EventLoop {
     while let events = await chunks.next() {
       if events.contains(UInt8(CTERMINAL_EVENT_RESUMED)) {
         phaseChanged(.active)
+        interface.showsPassword = false
         renderer.invalidate()
         write(Array(ControlSequence.modes.utf8))
         askForBackground()
@@ -117,6 +122,7 @@ final class EventLoop {
   }
 
   private func show(_ host: SceneHost) {
+    if interface.isAskingToQuit, !scene.hasUnsavedChanges { interface.askToQuit(false) }
     interface.show(host.screen, display: host.display) { host.text(of: $0) }
     draw()
     turnSpinner()
@@ -132,7 +138,7 @@ final class EventLoop {
     let bytes = renderer.render(frame.canvas, caret: frame.caret, palette: palette)
     guard !bytes.isEmpty else { return }
     write(bytes)
-    frameDrawn(TerminalFrame(frame.canvas))
+    frameDrawn(TerminalFrame(interface.concealed(frame).canvas))
   }
 
   /// Nobody waits for the answer: once it comes, what is drawn takes the colours that go with it.

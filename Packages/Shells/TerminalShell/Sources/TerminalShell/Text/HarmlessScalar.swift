@@ -14,12 +14,20 @@ enum HarmlessScalar {
       return "\u{2421}"
     case 0x80...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069:
       return "\u{FFFD}"
-    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF:
-      return scalar
     default:
+      if isModifier(scalar) { return scalar }
       let properties = scalar.properties
       if properties.isNoncharacterCodePoint { return "\u{FFFD}" }
       return properties.isDefaultIgnorableCodePoint ? nil : scalar
+    }
+  }
+
+  /// Whether a code point can't be seen by itself but changes how its neighbours look: a joiner, a variation selector or
+  /// a tag.
+  static func isModifier(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF: true
+    default: false
     }
   }
 }

@@ -1,10 +1,11 @@
 import Design
+import TestSupport
 import Testing
 
 @testable import TerminalShell
 @testable import TerminalShellTestSupport
 
-@Suite struct `A frame renderer` {
+@Suite(.bounded) struct `A frame renderer` {
   private static let traits = TerminalTraits(environment: [
     "TERM": "xterm-256color", "COLORTERM": "truecolor",
   ])
@@ -59,7 +60,7 @@ import Testing
 
   @Test(arguments: [(0, 0), (0, 5), (5, 0), (1, 1), (2, 1), (20, 5), (80, 24), (300, 100)])
   func `makes a terminal show any sequence of frames`(_ columns: Int, _ rows: Int) {
-    var random = SplitMix(seed: UInt64(columns * 1_000 + rows))
+    var random = SeededRandom(seed: UInt64(columns * 1_000 + rows))
     var renderer = FrameRenderer(traits: Self.traits)
     let size = TerminalSize(columns: columns, rows: rows)
     var terminal = ScreenEmulator(size: size)
@@ -74,7 +75,7 @@ import Testing
     #expect(terminal.failures == [])
   }
 
-  private func scribble(on canvas: inout Canvas, with random: inout SplitMix) {
+  private func scribble(on canvas: inout Canvas, with random: inout SeededRandom) {
     let words = ["hello", "漢字", "👩‍👩‍👧‍👦", "e\u{301}", " ", "            ", "\u{1B}[2J", "x"]
     let colors = SemanticColor.allCases
     for _ in 0..<Int.random(in: 0...6, using: &random) {

@@ -1,4 +1,5 @@
 import CTerminal
+import TestSupport
 import Testing
 
 @testable import TerminalShell
@@ -11,7 +12,7 @@ import Testing
 #endif
 
 #if os(Linux) || os(macOS)
-  @Suite struct `The terminal is given back` {
+  @Suite(.bounded) struct `The terminal is given back` {
     @Test(arguments: WayOfDying.allCases)
     func `when the process dies of a signal, which it still dies of`(_ way: WayOfDying) async throws {
       let terminal = try PseudoTerminal()
@@ -159,7 +160,7 @@ import Testing
     }
   }
 
-  @Suite struct `A terminal` {
+  @Suite(.bounded) struct `A terminal` {
     @Test func `can be taken by one at a time and tells when it isn't one`() async {
       await #expect(processExitsWith: .success) {
         #expect(cterminal_take(-1, -1, "", "") == EBADF)

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ("|", "a", "a|"), ("a|c", "b", "ab|c"), ("|", "one\r\ntwo\nthree", "one two three|"),
     ("👩\u{200D}|", "👧", "👩‍👧|"), ("e|x", "\u{301}", "é|x"),
-    ("🇩|", "🇰", "🇩🇰|"), ("|", "\u{1B}[A", "\u{1B}[A|"),
+    ("🇩|", "🇰", "🇩🇰|"), ("|", "\u{1B}[A", "[A|"),
   ])
   func `inserts, and joins what belongs together`(_ before: String, _ insertion: String, _ after: String) {
     var editor = Self.editor(before)

@@ -1,9 +1,10 @@
 import Design
+import TestSupport
 import Testing
 
 @testable import TerminalShell
 
-@Suite struct `The focus` {
+@Suite(.bounded) struct `The focus` {
   @Test func `goes round with Tab and stops at the ends with the arrows`() {
     var interface = interface(Screens.form(), columns: 80, rows: 24)
     var visited = [interface.focused?.id.id]
@@ -211,7 +212,7 @@ import Testing
   }
 
   @Test func `survives any keys on any screen at any size`() {
-    var random = SplitMix(seed: 11)
+    var random = SeededRandom(seed: 11)
     let keys: [Key] = [
       .up, .down, .left, .right, .tab, .enter, .home, .end, .pageUp, .pageDown, .escape, .backspace,
       .character("x"), .character("👩‍👩‍👧‍👦"), .character("\u{301}"), .character("2"),

@@ -1,10 +1,11 @@
 import Design
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalShell
 
-@Suite struct `On a small terminal` {
+@Suite(.bounded) struct `On a small terminal` {
   @Test(arguments: Screens.everything, 1...6)
   func `something of every screen is seen`(_ screen: Screen, _ columns: Int) {
     for rows in 1...6 {
@@ -35,6 +36,31 @@ import Testing
   func `an alert shows the answer that has the focus`(_ columns: Int, _ rows: Int, _ picture: String) {
     var interface = interface(Screens.form(alert: Screens.alert), columns: columns, rows: rows)
     #expect(interface.picture() == picture)
+  }
+
+  @Test(arguments: [(16, 8), (24, 8), (30, 6), (40, 10), (60, 12), (80, 24)])
+  func `an alert can be read to its end and back`(_ columns: Int, _ rows: Int) {
+    let words = (1...90).map { "word\($0)." }
+    var alert = Screens.alert
+    alert.message = words.joined(separator: " ")
+    var interface = interface(Screens.form(alert: alert), columns: columns, rows: rows)
+    let first = interface.picture()
+    #expect(first.contains("Delete") && first.contains("word1.") && !first.contains("▲"))
+    let isLong = !first.contains("word90.")
+    #expect(isLong == (rows < 24))
+    var read = first
+    for _ in 1...100 {
+      interface.press(.pageDown)
+      read += interface.picture()
+    }
+    #expect(words.allSatisfy(read.contains))
+    #expect(interface.picture().contains("word90.") && !interface.picture().contains("▼"))
+    if rows == 12 { #expect(first.contains("PgUp PgDn Read on")) }
+    for _ in 1...100 { interface.press(.pageUp) }
+    #expect(interface.picture() == first)
+    interface.press(.pageDown)
+    interface.show(Screens.form(alert: Screens.alert))
+    #expect(interface.picture().contains("Everything"))
   }
 
   @Test(arguments: 10...100)

@@ -29,6 +29,15 @@ final class GreetingScene: SceneModel {
   private var greeting = ""
   private var isOpen = false
   private(set) var counts = (first: 0, second: 0)
+  private let isUnsavedUntilGreeted: Bool
+  private let resumeSignal: Int32
+
+  init(isUnsavedUntilGreeted: Bool = false, resumeSignal: Int32 = SIGCONT) {
+    self.isUnsavedUntilGreeted = isUnsavedUntilGreeted
+    self.resumeSignal = resumeSignal
+  }
+
+  var hasUnsavedChanges: Bool { isUnsavedUntilGreeted && !name.isEmpty && greeting.isEmpty }
 
   var presented: any ScreenModel { self }
 
@@ -48,7 +57,7 @@ final class GreetingScene: SceneModel {
     case .open: isOpen = true
     case .back: isOpen = false
     case .crash: fatalError("on purpose")
-    case .resume: kill(getpid(), SIGCONT)
+    case .resume: kill(getpid(), resumeSignal)
     case .burst:
       counts.first += 1
       counts.second += 1

@@ -1,5 +1,6 @@
 import Composition
 import Design
+import TestSupport
 import Testing
 
 @testable import TerminalShell
@@ -11,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct `Without a terminal` {
+@Suite(.bounded) struct `Without a terminal` {
   @MainActor
   private func output(of screen: Screen) async throws -> (TerminalOutcome, String) {
     var ends: [Int32] = [0, 0]

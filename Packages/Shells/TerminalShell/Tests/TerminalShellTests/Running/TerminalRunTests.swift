@@ -1,5 +1,6 @@
 import Composition
 import Design
+import TestSupport
 import Testing
 
 @testable import TerminalShell
@@ -12,29 +13,33 @@ import Testing
 #endif
 
 #if os(Linux) || os(macOS)
-  @Suite struct `A scene in a real terminal` {
+  @Suite(.bounded) struct `A scene in a real terminal` {
     private static let quit = "\u{11}"
     private static let down = "\u{1B}[B"
 
     /// Runs the scene in the terminal at a path, in this process, which ends with the run.
     private static func runScene(
-      in path: String, environment: [String: String] = ["TERM": "xterm-256color"]
+      in path: String, environment: [String: String] = ["TERM": "xterm-256color"],
+      isUnsavedUntilGreeted: Bool = false
     ) async -> Never {
       PseudoTerminal.attach(path)
-      let status = await run(environment)
+      let status = await run(environment, isUnsavedUntilGreeted)
       exit(status == .quit ? 0 : 9)
     }
 
     @MainActor
-    private static func run(_ environment: [String: String]) async -> TerminalOutcome {
-      await Terminal(environment: environment).run(GreetingScene())
+    private static func run(
+      _ environment: [String: String], _ isUnsavedUntilGreeted: Bool
+    ) async -> TerminalOutcome {
+      let scene = GreetingScene(isUnsavedUntilGreeted: isUnsavedUntilGreeted)
+      return await Terminal(environment: environment).run(scene)
     }
 
     @Test func `takes what is typed, shows what comes of it, and quits`() async throws {
       let terminal = try PseudoTerminal()
       let person = Person(at: terminal) { eyes in
         eyes.sees("❯ Name")
-        eyes.types("Ada \u{1B}[200~Love\nlace\u{1B}[201~")
+        eyes.types("Ada \u{1B}[200~\r\nLove\nlace\r\u{1B}[201~")
         eyes.sees("│Ada Love lace ")
         eyes.types("\r")
         eyes.sees("Hello, ADA LOVE LACE!")
@@ -64,6 +69,67 @@ import Testing
         await Self.runScene(in: path)
       }
       #expect(person.missed() == [])
+    }
+
+    @Test(arguments: ["\u{3}", "\u{11}", "\t\r"])
+    func `asks before it quits with something that is not saved`(_ keys: String) async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.sees("❯ Name")
+        eyes.types("Ada\u{3}")
+        eyes.sees("Quit without saving?")
+        eyes.sees("❯ [ Keep editing ]")
+        eyes.types("\r")
+        eyes.sees("⏎ Greet")
+        eyes.types(" Lovelace\u{11}")
+        eyes.sees("Quit without saving?")
+        eyes.sees("│Ada Lovelace")
+        eyes.types("\u{1B}")
+        eyes.sees("⏎ Greet")
+        eyes.types("\u{3}")
+        eyes.sees("Quit without saving?")
+        eyes.types(keys)
+        eyes.seesTheProgramGone()
+      }
+      await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+        await Self.runScene(in: path, isUnsavedUntilGreeted: true)
+      }
+      #expect(person.missed() == [])
+      #expect(terminal.isCooked)
+    }
+
+    @Test func `quits without a question once it is saved, and at two keys at once`() async throws {
+      for keys in ["Ada\r\u{3}", "Ada\u{3}\u{3}"] {
+        let terminal = try PseudoTerminal()
+        let person = Person(at: terminal) { eyes in
+          eyes.sees("❯ Name")
+          eyes.types(keys)
+          eyes.seesTheProgramGone()
+        }
+        await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+          await Self.runScene(in: path, isUnsavedUntilGreeted: true)
+        }
+        #expect(person.missed() == [])
+      }
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    func `doesn't ask when a signal ends it`(_ signal: Int32) async throws {
+      let terminal = try PseudoTerminal()
+      let person = Person(at: terminal) { eyes in
+        eyes.sees("❯ Name")
+        eyes.types("Ada" + Self.down + Self.down + Self.down + Self.down + Self.down)
+        eyes.sees("❯ [ Resume ]")
+        eyes.types("\r")
+        eyes.seesTheProgramGone()
+      }
+      await #expect(processExitsWith: .signal(signal)) { [path = terminal.path as String, signal] in
+        PseudoTerminal.attach(path)
+        _ = await Terminal(environment: ["TERM": "xterm"]).run(
+          GreetingScene(isUnsavedUntilGreeted: true, resumeSignal: signal))
+      }
+      #expect(person.missed() == [])
+      #expect(terminal.isCooked)
     }
 
     @Test func `goes back with a lone Esc and keeps the focus`() async throws {

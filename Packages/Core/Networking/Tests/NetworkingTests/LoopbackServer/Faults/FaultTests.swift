@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct FaultTests {
+@Suite(.bounded) struct FaultTests {
   @Test func `every fault has its row in the table`() {
     #expect(FaultExample.all.map(\.name) == Fault.all.map(\.name))
     #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)

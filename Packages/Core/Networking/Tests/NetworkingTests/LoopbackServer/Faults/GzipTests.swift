@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LoopbackServer
 
-@Suite(.enabled(if: GzipTool.path != nil, "there is no gzip on this machine"))
+@Suite(.bounded, .enabled(if: GzipTool.path != nil, "there is no gzip on this machine"))
 struct GzipTests {
   @Test(arguments: [0, 1, 14, 65_535, 65_536, 140_000])
   func `what is wrapped can be unwrapped`(size: Int) throws {

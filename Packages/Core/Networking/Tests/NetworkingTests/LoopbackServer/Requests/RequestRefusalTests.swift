@@ -1,10 +1,11 @@
 import Foundation
 import Networking
+import TestSupport
 import Testing
 
 @testable import LoopbackServer
 
-@Suite(.serialized) struct RequestRefusalTests {
+@Suite(.bounded) struct RequestRefusalTests {
   static let smuggling: [String] = [
     "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n",

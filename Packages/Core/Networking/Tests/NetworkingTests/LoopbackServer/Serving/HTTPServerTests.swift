@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct HTTPServerTests {
+@Suite(.bounded) struct HTTPServerTests {
   private static let echo: @Sendable (HTTPRequest) async -> Reply = { request in
     Reply(HTTPResponse(status: 200, body: request.body ?? Data(request.url.path().utf8)))
   }

@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct ManyConnectionsTests {
+@Suite(.bounded) struct ManyConnectionsTests {
   /// In a process of its own: Foundation's `Process` reads beyond its buffer where more than some 1,300 files are open,
   /// and other tests start processes.
   @Test(.enabled(if: DescriptorLimit.allows(2500), "this process may not have enough files open"))

@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct ReplyTests {
+@Suite(.bounded) struct ReplyTests {
   private static let request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
   private static let pattern = String(repeating: "abc", count: 1000)

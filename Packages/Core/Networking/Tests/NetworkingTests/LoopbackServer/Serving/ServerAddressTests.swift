@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct ServerAddressTests {
+@Suite(.bounded) struct ServerAddressTests {
   private static let empty: @Sendable (HTTPRequest) async -> Reply = { _ in Reply(HTTPResponse(status: 204)) }
 
   @Test func `the address of the server is that of its requests`() async throws {

@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct ServerLimitTests {
+@Suite(.bounded) struct ServerLimitTests {
   private static let empty: @Sendable (HTTPRequest) async -> Reply = { _ in Reply(HTTPResponse(status: 204)) }
 
   private static func limits(_ change: (inout HTTPServer.Limits) -> Void) -> HTTPServer.Limits {

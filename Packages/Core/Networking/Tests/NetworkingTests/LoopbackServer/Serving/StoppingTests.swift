@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct StoppingTests {
+@Suite(.bounded) struct StoppingTests {
   private static let empty: @Sendable (HTTPRequest) async -> Reply = { _ in Reply(HTTPResponse(status: 204)) }
 
   @Test func `a server that has stopped listens no more and has closed its connections`() async throws {

@@ -1,4 +1,5 @@
 import LoopbackServer
+import TestSupport
 
 extension HTTPServer {
   /// Talks to the server on a thread of its own.

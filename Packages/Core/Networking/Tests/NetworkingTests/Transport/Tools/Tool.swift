@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that is installed on this machine, perhaps.
 struct Tool: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that serves on loopback until this is let go.
 final class ToolServer: Sendable {

@@ -1,27 +1,18 @@
 import Foundation
+import TestSupport
 
-/// A folder of a test, that goes with it.
-public final class TemporaryFolder: Sendable {
-  /// An absolute path without symbolic links.
-  public let root: String
-
+extension TemporaryFolder {
   /// Makes a folder.
   ///
   /// - Parameter files: what is in the files, by their paths in the folder.
   /// - Throws: why it can't be made.
-  public init(_ files: [String: String] = [:]) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-tests-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    root = folder.resolvingSymlinksInPath().path
+  public convenience init(_ files: [String: String]) throws {
+    try self.init()
     for (path, text) in files { try write(text, to: path) }
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: root)
-  }
-
-  /// The absolute path of something in it.
-  public func path(_ path: String) -> String { "\(root)/\(path)" }
+  /// An absolute path without symbolic links.
+  public var root: String { url.path }
 
   /// Writes a file, with the folders that it is in.
   public func write(_ text: String = "x", to path: String) throws {
@@ -30,7 +21,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Writes a file, with the folders that it is in.
   public func write(_ bytes: Data, to path: String) throws {
-    let file = URL(fileURLWithPath: self.path(path))
+    let file = file(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try bytes.write(to: file)
@@ -49,10 +40,5 @@ public final class TemporaryFolder: Sendable {
   /// What is in a file.
   public func text(_ path: String) throws -> String {
     try String(contentsOfFile: self.path(path), encoding: .utf8)
-  }
-
-  /// The paths of all files and folders in it, in order.
-  public func names() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
   }
 }
