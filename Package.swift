@@ -86,7 +86,7 @@ let app: [Target] = [
     name: "AppTests",
     dependencies: [
       "App", "AppCore", product("Composition/CompositionTestSupport"),
-      product("Networking/NetworkingTestSupport"),
+      product("Networking/LoopbackServer"), product("Networking/NetworkingTestSupport"),
       product("TerminalShell/TerminalShellTestSupport"),
       product("TestSupport"),
     ],

@@ -38,7 +38,8 @@ final class AppDependencies {
     let responses = ResponseCache(file: environment.cache.folder.appending(path: "responses.sqlite")) {
       notices.send($0.message)
     }
-    let transport = environment.pipeline()
+    let pauses = RequestedPauses(clock: environment.time.clock)
+    let transport = environment.pipeline(noting: pauses)
     let authentication = SessionAuthentication(
       store: sessions, baseURL: environment.baseURL, transport: transport, onRefusal: refusals.send)
     let client = try APIClient(
@@ -64,7 +65,8 @@ final class AppDependencies {
     let services = AppServices(
       auth: auth, profile: currentProfile, preferences: preferences, responses: responses,
       progress: JSONFile("onboarding.json", in: environment.state),
-      analytics: analytics, time: environment.time)
+      analytics: analytics, time: environment.time,
+      requestedPause: { [url = environment.baseURL] in pauses.remaining(at: url) })
     controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)
     notices.listen { [weak controller] message in
       Effects.hop { controller?.tell(message) }

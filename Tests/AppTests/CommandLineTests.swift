@@ -87,12 +87,21 @@ import Testing
     arguments: [
       "", "nonsense", "ftp://a.example", "//a.example", "https://", "https://ada:secret@a.example",
       "https://a.example?x=1", "https://a.example#x", "http://a.example", "http://127.0.0.1.example",
-      "http://localhost.example", "http://127.1", "http://0.0.0.0:8090", "http://[fe80::1]",
+      "http://localhost.example", "http://a.localhost", "http://0.0.0.0:8090", "http://[fe80::1]",
       "https://a.example:0",
       "http://a.example\\@127.0.0.1",
     ])
   func `refuses a server that a password can't safely travel to`(address: String) {
     #expect(throws: UsageError.self) { try ServerAddress(address) }
+  }
+
+  @Test(arguments: [
+    "https://a.example", "http://127.0.0.1:8090", "http://127.0.0.2/", "http://LocalHost",
+    "http://localhost.",
+    "http://[::1]:8090", "http://[::ffff:127.0.0.1]",
+  ])
+  func `takes a server behind TLS or on this machine`(address: String) throws {
+    _ = try ServerAddress(address)
   }
 
   @Test(

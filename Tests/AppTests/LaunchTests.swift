@@ -3,6 +3,7 @@ import Design
 import Foundation
 import Models
 import Networking
+import NetworkingTestSupport
 import TestSupport
 import Testing
 
@@ -144,8 +145,31 @@ import Testing
       await fixture.settle()
       #expect(fixture.controller.state.kind == .authenticated)
       #expect(fixture.controller.connection != .online)
-      #expect(fixture.root.screen.texts.contains { $0.hasPrefix("Offline.") })
+      let words = status == 429 ? "Too many requests." : "Offline."
+      #expect(fixture.root.screen.texts.contains { $0.hasPrefix(words) })
       #expect(try fixture.hasStoredSession())
+    }
+  }
+
+  @Test(arguments: [
+    HTTPResponse.webPage(status: 403), .webPage(status: 401), .webPage(), .webPage(status: 511),
+  ])
+  func `with an answer that isn't the API's keeps the session and says who answered`(answer: HTTPResponse)
+    async throws
+  {
+    let answers = SessionAnswers()
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      answers.refreshAnswer = answer
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state.kind == .authenticated)
+      #expect(try fixture.hasStoredSession())
+      let words = answer.status == 401 || answer.status == 403 ? "between the app and" : "web browser"
+      #expect(fixture.root.screen.banner?.text.contains(words) == true)
+      answers.refreshAnswer = nil
+      await fixture.pass(.seconds(5))
+      #expect(fixture.controller.connection == .online)
     }
   }
 

@@ -1,3 +1,4 @@
+import Backend
 import Composition
 import CompositionTestSupport
 import Design
@@ -24,6 +25,20 @@ import Testing
       #expect(fixture.controller.state.kind == kind)
       #expect((fixture.controller.connection == .online) == isOnline)
       #expect(try fixture.hasStoredSession() == (kind == .authenticated))
+    }
+  }
+
+  @Test func `is not there at the next launch when nobody took it over`() async throws {
+    try await AppFixture.run { fixture in
+      try await fixture.launch()
+      await fixture.settle()
+      // The person has left the screen when the answer was there already, and before it was shown.
+      let demo = DemoAccount.standard
+      _ = try await fixture.dependencies.auth.signIn(email: demo.email, password: demo.password)
+      #expect(try !fixture.hasStoredSession())
+      try await fixture.launch()
+      await fixture.settle()
+      #expect(fixture.controller.state == .unauthenticated)
     }
   }
 

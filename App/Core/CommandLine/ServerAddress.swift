@@ -9,7 +9,7 @@ public struct ServerAddress: Equatable, Sendable {
   /// Checks an address. Passwords and tokens travel to it, so it must be an encrypted one, or on this machine.
   ///
   /// - Parameters:
-  ///   - text: `https://…`, or `http://` and a loopback host; a path is kept as a prefix.
+  ///   - text: `https://…`, or `http://` and a host of this machine (`Loopback`); a path is kept as a prefix.
   ///   - isPlainAllowed: whether unencrypted `http://` will do for other hosts as well.
   /// - Throws: what is wrong with it, in words for whoever typed it.
   init(_ text: String, isPlainAllowed: Bool = false) throws(UsageError) {
@@ -21,7 +21,8 @@ public struct ServerAddress: Equatable, Sendable {
     } catch {
       throw .invalidValue("--backend", error.message)
     }
-    guard url.scheme?.lowercased() == "https" || isPlainAllowed || Self.isLoopback(url.host() ?? "") else {
+    guard url.scheme?.lowercased() == "https" || isPlainAllowed || Loopback.contains(host: url.host() ?? "")
+    else {
       throw .invalidValue(
         "--backend",
         "Passwords would travel unencrypted. Use https://, or add --allow-plain-http on a network you trust.")
@@ -35,11 +36,5 @@ public struct ServerAddress: Equatable, Sendable {
     while text.hasSuffix("/") { text.removeLast() }
     return text.lowercased().addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "."]))
       ?? "server"
-  }
-
-  private static func isLoopback(_ host: String) -> Bool {
-    let octets = host.split(separator: ".", omittingEmptySubsequences: false)
-    let isLoopbackIPv4 = octets.count == 4 && octets[0] == "127" && octets.allSatisfy { UInt8($0) != nil }
-    return isLoopbackIPv4 || ["localhost", "::1", "[::1]"].contains(host.lowercased())
   }
 }

@@ -71,10 +71,14 @@ final class RootScreen: SceneModel {
     if let notice = controller.notices.first {
       return Banner(notice, button: Button("OK", id: "dismissNotice", action: Action.dismissNotice))
     }
-    guard case .authenticated = controller.state, case .offline(let message) = controller.connection else {
-      return nil
+    guard case .authenticated = controller.state else { return nil }
+    let remark: String
+    switch controller.connection {
+    case .online: return nil
+    case .offline(let message): remark = "Offline. \(message)"
+    case .busy(let message): remark = message
     }
-    return Banner("Offline. \(message)", button: Button("Reconnect", action: Action.reconnect))
+    return Banner(remark, button: Button("Reconnect", action: Action.reconnect))
   }
 }
 

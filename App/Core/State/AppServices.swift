@@ -13,4 +13,6 @@ struct AppServices {
   let progress: JSONFile<OnboardingProgress>
   let analytics: AnalyticsClient
   let time: AppTime
+  /// For how much longer the server wants to be left alone.
+  let requestedPause: @Sendable () -> Duration
 }

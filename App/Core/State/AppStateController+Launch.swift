@@ -61,10 +61,10 @@ extension AppStateController {
       case .refused(let message): return .refused(message: message)
       case .maintenance: return .error(.maintenanceMode)
       case .cancelled: return .cancelled
-      case .networkTrouble, .invalid, .storage:
+      case .networkTrouble, .busy, .invalid, .storage:
         guard stored.isOnboarded else { return .error(.networkUnavailable) }
         await loadProfile(of: stored, isCurrent: false)
-        return .signedIn(stored, .offline(message: error.message))
+        return .signedIn(stored, connection(after: error))
       }
     }
   }

@@ -9,7 +9,7 @@ extension AppStateController {
   ///   - scene: the scene's id.
   func enter(_ phase: ScenePhase, scene: String) {
     guard let appPhase = phases.update(phase, of: scene) else { return }
-    guard appPhase != .active else { return reconnect() }
+    guard appPhase != .active else { return reconnect(afterPause: true) }
     // An app that is not used asks the server nothing and moves nowhere.
     effects.cancel(Work.activation)
     effects.cancel(Work.connection)
@@ -18,8 +18,11 @@ extension AppStateController {
   }
 
   /// Validates the session and refreshes what is stale.
-  func reconnect() {
+  ///
+  /// - Parameter afterPause: whether the server is left alone for as long as it wants. A person may ask at once.
+  func reconnect(afterPause: Bool = false) {
     effects.run(Work.activation) { [weak self] in
+      if afterPause { guard await self?.waitOutPause() == true else { return } }
       await self?.validateSession()
       guard !Task.isCancelled else { return }
       await self?.refreshIfNeeded()
@@ -45,6 +48,7 @@ extension AppStateController {
   /// Finishes saving what the person has changed, since the app may be ended soon.
   func prepareForBackground() async {
     await effects.wait(for: Work.ending)
+    await effects.wait(for: Work.keeping)
     await services.profile.finishSaving()
     await services.preferences.finishSaving()
   }

@@ -6,6 +6,9 @@ extension AppStateController {
   /// Somebody has signed in, or was recognised at launch: somebody new goes to the onboarding, everybody else to the
   /// app itself.
   func signedIn(user: User) {
+    if state == .unauthenticated {
+      effects.run(Work.keeping) { [auth = services.auth] in await auth.keepSession(of: user) }
+    }
     if user.isOnboarded {
       enterApp(as: user)
     } else {
@@ -50,7 +53,7 @@ extension AppStateController {
       switch error {
       case .refused(let message): await endSession(.refused(message: message))
       case .cancelled: break
-      case .networkTrouble, .maintenance, .invalid, .storage: connection = .offline(message: error.message)
+      case .networkTrouble, .maintenance, .busy, .invalid, .storage: connection = connection(after: error)
       }
     }
   }

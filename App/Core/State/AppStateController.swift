@@ -35,6 +35,8 @@ final class AppStateController {
     case connection
     /// Finishing what must not be lost.
     case saving
+    /// Storing the session of somebody who has signed in.
+    case keeping
     /// Bringing in what is known of whoever has signed in.
     case recalling
     /// Ending the session.
@@ -47,6 +49,8 @@ final class AppStateController {
     case online
     /// It did not; the message says what to do.
     case offline(message: String)
+    /// It did, and takes nothing now; the message says until when.
+    case busy(message: String)
   }
 
   /// Makes a controller in the state `loading`.

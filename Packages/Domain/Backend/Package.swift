@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [
     .package(path: "../../Core/Networking"),
     .package(path: "../../Core/Persistence"),
+    .package(path: "../Models"),
     .package(path: "../../Core/TestSupport"),
   ],
   targets: [
@@ -15,7 +16,7 @@ let package = Package(
     .target(
       name: "Backend",
       dependencies: [
-        "Networking", "Persistence",
+        "Models", "Networking", "Persistence",
         .target(name: "CLibcrypto", condition: .when(platforms: [.linux])),
       ]
     ),

@@ -1,14 +1,15 @@
 import Backend
 import CompositionTestSupport
-import Foundation
 import Networking
+import NetworkingTestSupport
 import Synchronization
 
-/// A real backend whose answers to validating a session can be held up, and replaced by a status.
+/// A real backend whose answers to validating a session can be held up, and replaced.
 final class SessionAnswers: Transport {
   private struct State {
-    var refreshStatus: Int?
+    var refreshAnswer: HTTPResponse?
     var gate: Gate?
+    var answer: @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }
     var paths: [String] = []
   }
 
@@ -17,8 +18,20 @@ final class SessionAnswers: Transport {
 
   /// The status of every answer to validating a session; nil or 200 for the backend's own answers.
   var refreshStatus: Int? {
-    get { state.withLock(\.refreshStatus) }
-    set { state.withLock { $0.refreshStatus = newValue } }
+    get { refreshAnswer?.status }
+    set { refreshAnswer = newValue.flatMap { $0 == 200 ? nil : .refusal($0) } }
+  }
+
+  /// Every answer to validating a session; nil for the backend's own answers.
+  var refreshAnswer: HTTPResponse? {
+    get { state.withLock(\.refreshAnswer) }
+    set { state.withLock { $0.refreshAnswer = newValue } }
+  }
+
+  /// Makes the answer to a request in the backend's place; nil leaves it to the backend.
+  var answer: @Sendable (HTTPRequest) -> HTTPResponse? {
+    get { state.withLock(\.answer) }
+    set { state.withLock { $0.answer = newValue } }
   }
 
   /// What questions whether a session is valid have to pass; nil when nothing holds them up.
@@ -40,11 +53,10 @@ final class SessionAnswers: Transport {
   ) async throws(TransportError) -> HTTPResponse {
     let path = request.url.path()
     state.withLock { $0.paths.append(path) }
+    if let replacement = answer(request) { return replacement }
     guard path.hasSuffix("/auth-refresh") else { return try await backend.send(request) }
     await gate?.pass()
-    guard let refreshStatus, refreshStatus != 200 else { return try await backend.send(request) }
-    return HTTPResponse(
-      status: refreshStatus, headers: ["Content-Type": "application/json"],
-      body: Data(#"{"status": \#(refreshStatus), "message": "Made up.", "data": {}}"#.utf8))
+    if let refreshAnswer { return refreshAnswer }
+    return try await backend.send(request)
   }
 }

@@ -78,6 +78,13 @@ extension Scenario {
         .signUp(#"{"email":"a-<nonce>@example.com","password":"pässwörter","passwordConfirm":"pässwörter"}"#)
           .isNotCreated(["passwordConfirm": .mismatch])),
       Scenario(
+        "a password that a client has prepared counts in every script, with its spaces",
+        .signUp(
+          #"{"email":"a-<nonce>@example.com","password":"pässwört 한글 ♦","passwordConfirm":"pässwört 한글 ♦"}"#
+        ).answersUser(.new),
+        .signIn("a-<nonce>@example.com", "pässwört 한글 ♦")
+          .answersSession(UserPattern(who: "", email: "a-<nonce>@example.com", name: ""))),
+      Scenario(
         "a name that is too long is refused",
         .signUp(with: #""name":"\#(text(101))""#).isNotCreated(["name": .tooLong(100)])),
       Scenario(

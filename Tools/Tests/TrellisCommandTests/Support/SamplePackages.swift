@@ -24,17 +24,36 @@ final class SamplePackages: Sendable {
     }
     repository = try .repository(files)
     tools = try TemporaryFolder()
+    try installSwift(#"exec \#(ChildProcess.path(of: "swift") ?? "swift") "$@""#)
   }
 
-  /// Puts a `swift` on the PATH that does what a script says when it builds or tests, and is the real one otherwise.
+  /// Puts a `swift` on the PATH that does what a script says when it builds or tests.
   ///
   /// - Parameter script: lines of bash, in which `$1` is `build` or `test` and `$package` the folder.
   func pretend(_ script: String) throws {
+    try installSwift("package=$3\n\(script)")
+  }
+
+  /// Its `dump-package` asks the real one once for each manifest, since that takes longer than most tests; it prints the
+  /// paths of other packages only.
+  private func installSwift(_ script: String) throws {
     let real = try #require(ChildProcess.path(of: "swift"))
+    try FileManager.default.createDirectory(atPath: Self.keptDumps, withIntermediateDirectories: true)
     let text = """
       #!/bin/bash
-      case "$1" in build | test) ;; --version) echo pretended; exit ;; *) exec \(real.shellWord) "$@" ;; esac
-      package=$3
+      case "$1 $2" in
+        --version*) echo pretended; exit ;;
+        "package dump-package")
+          kept=\(Self.keptDumps.shellWord)/$(sha256sum <"$4/Package.swift" | cut -d " " -f 1)
+          if [ ! -e "$kept" ]; then
+            \(real.shellWord) "$@" >"$kept.$$" || { code=$?; rm "$kept.$$"; exit $code; }
+            sed -i 's|'\(root.shellWord)'|@ROOT@|g' "$kept.$$"
+            mv "$kept.$$" "$kept"
+          fi
+          exec sed 's|@ROOT@|'\(root.shellWord)'|g' "$kept" ;;
+        build* | test*) ;;
+        *) exec \(real.shellWord) "$@" ;;
+      esac
       \(script)
       """
     try tools.write(text, to: "script")
@@ -42,6 +61,9 @@ final class SamplePackages: Sendable {
     // can't be run (ETXTBSY).
     try tools.run(["install", "-m", "755", "script", "swift"])
   }
+
+  /// What the real `swift` has said of manifests, kept beside the tests between their runs.
+  private static let keptDumps = Bundle.main.bundleURL.appending(path: "sample-manifests").path
 
   func write(_ text: String, to path: String) throws { try repository.write(text, to: path) }
 

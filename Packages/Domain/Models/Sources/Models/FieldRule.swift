@@ -4,9 +4,9 @@ import Foundation
 public enum FieldRule: Equatable, Sendable, CaseIterable {
   /// An address to sign in with.
   case email
-  /// A password that already exists: only that there is one.
+  /// A password that already exists: only that it can be one (`OpaqueString`).
   case password
-  /// A password that is being chosen: 8 characters or more, and up to 71 bytes, as the server has it.
+  /// A password that is being chosen: 8 characters or more, and up to 71 bytes, as the server counts what it gets.
   case newPassword
   /// The name that others see: 1 to 100 characters.
   case name
@@ -19,7 +19,7 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
   public func problem(in text: String) -> String? {
     switch self {
     case .email: Self.emailProblem(text.trimmed)
-    case .password: text.isEmpty ? "Enter your password." : nil
+    case .password: text.isEmpty ? "Enter your password." : OpaqueString.problem(in: text)
     case .newPassword: Self.newPasswordProblem(text)
     case .name:
       text.trimmed.isEmpty ? "Enter a name." : Self.textProblem(text.trimmed, of: "name", limit: 100)
@@ -59,6 +59,8 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
   }
 
   private static func newPasswordProblem(_ text: String) -> String? {
+    if let problem = OpaqueString.problem(in: text) { return problem }
+    let text = OpaqueString.enforced(text) ?? ""
     // The server counts Unicode scalars, and hashes bytes.
     if text.unicodeScalars.count < 8 { return "Use at least 8 characters." }
     return text.utf8.count > 71 ? "Use a shorter password: at most 71 bytes." : nil

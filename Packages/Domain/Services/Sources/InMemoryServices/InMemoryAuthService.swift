@@ -71,6 +71,9 @@ public final class InMemoryAuthService: AuthService {
     return user
   }
 
+  /// Does nothing: whoever signs in is remembered.
+  public func keepSession(of user: User) async {}
+
   /// Remembers who asked for a new password.
   public func requestPasswordReset(email: String) async throws(ServiceError) {
     try failures.check()

@@ -5,21 +5,14 @@ extension ServiceError {
     switch error {
     case .cancelled: self = .cancelled
     case _ where error.isMaintenance: self = .maintenance(message: error.message)
+    case _ where error.isBusy: self = .busy(message: error.message)
     case _ where error.refusesCredentials: self = .refused(message: error.message)
-    case .rejected(let rejection) where rejection.isAboutWhatWasSent:
+    case .rejected(let rejection) where !rejection.mayPass:
       self = .invalid(message: error.message, fields: rejection.fields.mapValues(\.advice))
-    case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
-      .rejected:
+    case .unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .captivePortal,
+      .refusedOnTheWay, .invalidRequest, .rejected:
       self = .networkTrouble(message: error.message)
     }
-  }
-}
-
-extension ServerRejection {
-  /// Whether sending the same again would be refused again. A proxy that wants a password (407), a request that came
-  /// too late or too early (408, 425), too many of them (429): none of these is about what was sent.
-  fileprivate var isAboutWhatWasSent: Bool {
-    (400..<500).contains(status) && ![407, 408, 425, 429].contains(status)
   }
 }
 

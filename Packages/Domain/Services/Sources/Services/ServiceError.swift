@@ -4,6 +4,8 @@ public enum ServiceError: Error, Equatable, Sendable, Codable {
   case networkTrouble(message: String)
   /// The server is closed for maintenance.
   case maintenance(message: String)
+  /// The server gets more requests than it takes, and asks to wait.
+  case busy(message: String)
   /// The server refuses the credentials or the session.
   case refused(message: String)
   /// The server does not accept what was sent.
@@ -23,8 +25,8 @@ public enum ServiceError: Error, Equatable, Sendable, Codable {
   /// What happened and what to do next; empty for cancelled work.
   public var message: String {
     switch self {
-    case .networkTrouble(let message), .maintenance(let message), .refused(let message),
-      .invalid(let message, _), .storage(let message):
+    case .networkTrouble(let message), .maintenance(let message), .busy(let message),
+      .refused(let message), .invalid(let message, _), .storage(let message):
       message
     case .cancelled: ""
     }

@@ -24,6 +24,10 @@ struct GatedAuthService: AuthService {
     return try await base.signUp(email: email, password: password)
   }
 
+  func keepSession(of user: User) async {
+    await base.keepSession(of: user)
+  }
+
   func requestPasswordReset(email: String) async throws(ServiceError) {
     await gate.pass()
     try await base.requestPasswordReset(email: email)

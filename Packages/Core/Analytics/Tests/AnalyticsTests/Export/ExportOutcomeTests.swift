@@ -7,13 +7,19 @@ import Testing
 
 @Suite struct `What became of a batch` {
   private let now = ExportFixture.start
+  private let request: HTTPRequest
+
+  init() throws {
+    request = HTTPRequest(method: .post, url: try #require(URL(string: "http://localhost:4318/v1/logs")))
+  }
 
   @Test(arguments: 100...599)
   func `is told by the status alone`(status: Int) {
-    let outcome = ExportOutcome(HTTPResponse(status: status, headers: ["Location": "/elsewhere"]), at: now)
+    let outcome = ExportOutcome(
+      HTTPResponse(status: status, headers: ["Location": "/elsewhere"]), to: request, at: now)
     switch status {
     case 200...299: #expect(outcome == .accepted(rejected: 0))
-    case 429, 502, 503, 504: #expect(outcome == .postponed(atLeast: nil))
+    case 429, 502, 503, 504, 511: #expect(outcome == .postponed(atLeast: nil))
     default: #expect(outcome == .refused)
     }
   }
@@ -41,13 +47,20 @@ import Testing
     (#"{"partialSuccess":{"rejectedLogRecords":"99999999999999999999"}}"#, 0),
   ])
   func `is partial when the receiver says so`(body: String, rejected: Int) {
-    #expect(ExportOutcome(.json(body), at: now) == .accepted(rejected: rejected))
+    #expect(ExportOutcome(.json(body), to: request, at: now) == .accepted(rejected: rejected))
+  }
+
+  @Test(arguments: [
+    HTTPResponse.webPage(), HTTPResponse(status: 302, headers: ["Location": "http://portal.example/"]),
+  ])
+  func `is open when a captive portal answered`(answer: HTTPResponse) {
+    #expect(ExportOutcome(answer, to: request, at: now) == .postponed(atLeast: nil))
   }
 
   @Test(arguments: [429, 502, 503, 504])
   func `waits as long as the receiver wishes`(status: Int) {
     let response = HTTPResponse(status: status, headers: ["Retry-After": "120"])
-    #expect(ExportOutcome(response, at: now) == .postponed(atLeast: .seconds(120)))
+    #expect(ExportOutcome(response, to: request, at: now) == .postponed(atLeast: .seconds(120)))
   }
 
   @Test(arguments: [
@@ -60,7 +73,7 @@ import Testing
   ])
   func `waits until the date that the receiver names`(text: String, delay: Duration?) {
     let response = HTTPResponse(status: 503, headers: ["Retry-After": text])
-    #expect(ExportOutcome(response, at: now) == .postponed(atLeast: delay))
+    #expect(ExportOutcome(response, to: request, at: now) == .postponed(atLeast: delay))
   }
 }
 

@@ -28,7 +28,8 @@ import Testing
     ("too-many-requests-date", .sentAgain), ("too-many-requests-garbage", .sentAgain),
     ("status=400", .dropped), ("status=413", .dropped), ("server-error", .dropped),
     ("unauthorized", .dropped),
-    ("basic-challenge", .dropped), ("redirect", .dropped), ("redirect-loop", .dropped),
+    ("basic-challenge", .dropped), ("redirect", .sentAgain), ("redirect-loop", .dropped),
+    ("captive-portal", .sentAgain),
     ("endless-body", .dropped), ("gzip-bomb", .dropped),
   ]
 

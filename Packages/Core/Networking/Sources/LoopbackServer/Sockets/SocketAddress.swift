@@ -1,3 +1,5 @@
+import Networking
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -69,11 +71,8 @@ enum SocketAddress {
     return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Whether only this machine can reach it (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3), also when an IPv4
-  /// address is written as an IPv6 one.
-  var isLoopback: Bool {
-    host == "::1" || host.hasPrefix("127.") || host.hasPrefix("::ffff:127.")
-  }
+  /// Whether only this machine can reach it.
+  var isLoopback: Bool { Loopback.contains(host: host) }
 
   func withPointer<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     func rebound<Address>(_ address: Address) -> Result {

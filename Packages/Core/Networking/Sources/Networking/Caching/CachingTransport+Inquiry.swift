@@ -27,6 +27,9 @@ extension CachingTransport {
       guard !Task.isCancelled, let standIn = standIn(for: error, to: inquiry) else { throw error }
       return standIn
     }
+    if response.isCaptivePortal(answering: inquiry.request) {
+      return standIn(for: .unreachable, to: inquiry) ?? response
+    }
     switch response.status {
     case 200, 203:
       guard inquiry.request.accepts(response) else { return response }

@@ -11,9 +11,9 @@
 ///   in. Nor is the answer to a request that holds a credential without naming an `HTTPRequest.account`, or one of a
 ///   type that wasn't asked for.
 /// - Without explicit freshness (`Cache-Control`, `Expires`) the server is always asked, with the validators that it gave.
-/// - When the server can't be reached, a stored answer stands in and is dated with `HTTPResponse.asOf`, unless
-///   `no-cache` or `must-revalidate` forbid it. For an error of the server (500, 502, 503, 504) it does so only as
-///   `stale-if-error` allows (RFC 5861).
+/// - When the server can't be reached, or a captive portal answers in its place, a stored answer stands in and is dated
+///   with `HTTPResponse.asOf`, unless `no-cache` or `must-revalidate` forbid it. For an error of the server (500, 502,
+///   503, 504) it does so only as `stale-if-error` allows (RFC 5861).
 /// - A successful POST, PUT, PATCH or DELETE removes what was kept for its path, for every path above it, and for the
 ///   paths that `Location` and `Content-Location` name.
 /// - A request can say `no-store`, `no-cache`, `only-if-cached`, `max-age` and `min-fresh`. `max-age` doesn't count
@@ -69,7 +69,7 @@ public struct CachingTransport: Transport {
     _ request: HTTPRequest, progress: (@Sendable (TransferProgress) -> Void)?
   ) async throws(TransportError) -> HTTPResponse {
     let response = try await transport.send(request, progress: progress)
-    if let invalidation = Invalidation(request, response) {
+    if !response.isCaptivePortal(answering: request), let invalidation = Invalidation(request, response) {
       await cache.invalidate(invalidation)
     }
     return response

@@ -53,17 +53,13 @@ public struct APIClient: Sendable {
     let unsigned = try request.httpRequest(at: base)
     let credentials = request.isAuthenticated ? await authentication?.credentials() : nil
     var exchange = try await perform(unsigned.signed(with: credentials))
-    if request.refusalStatuses.contains(exchange.response.status), let credentials,
-      let renewed = try await renewedCredentials(after: credentials)
-    {
-      exchange = try await perform(unsigned.signed(with: renewed))
+    if exchange.isRefused(with: request.refusalStatuses), let credentials, let authentication {
+      guard let renewed = try await authentication.renewedCredentials(after: credentials) else {
+        throw .rejected(ServerRejection(status: 401))
+      }
+      if renewed != credentials { exchange = try await perform(unsigned.signed(with: renewed)) }
     }
     return Dated(try exchange.decoded(), asOf: exchange.response.asOf)
-  }
-
-  private func renewedCredentials(after refused: Credentials) async throws(NetworkError) -> Credentials? {
-    let renewed = try await authentication?.renewedCredentials(after: refused)
-    return renewed == refused ? nil : renewed
   }
 
   private func perform(_ unlimited: HTTPRequest) async throws(NetworkError) -> Exchange {

@@ -11,8 +11,9 @@ public protocol Authentication: Sendable {
   /// Requests made in here must not go through a client that asks this same object to renew again.
   ///
   /// - Parameter refused: the credentials that were refused.
-  /// - Returns: the new ones, with which the request is repeated once; nil, or the refused ones, when there are none,
-  ///   and the refusal is then thrown to the caller.
+  /// - Returns: the new ones, with which the request is repeated once; the refused ones when they are as good as any, and
+  ///   the refusal is then thrown to the caller; nil when nobody is signed in any more, which the caller is told as a
+  ///   refusal with 401, however the server has put it.
   /// - Throws: why renewal failed; the caller gets this error.
   func renewedCredentials(after refused: Credentials) async throws(NetworkError) -> Credentials?
 }

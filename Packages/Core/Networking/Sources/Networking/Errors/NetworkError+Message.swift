@@ -8,6 +8,10 @@ extension NetworkError {
     case .insecure: "The connection to the server isn't secure. Try again on a network you trust."
     case .responseTooLarge: "The server sent more than this app can take. Try again, or ask for less."
     case .unreadableResponse: "The server's answer can't be read. Try again later, or update the app."
+    case .captivePortal:
+      "This network shows a page of its own. Open a web browser to see what it wants, then try again."
+    case .refusedOnTheWay(let status):
+      "Something between the app and the server refused this (\(status)). Try again on another network."
     case .invalidRequest: "This request can't be sent. Go back and check what was entered."
     case .rejected(let rejection): rejection.explanation
     }
@@ -23,7 +27,7 @@ extension ServerRejection {
     case 403: "You aren't allowed to do this. Sign in with another account, or ask for access."
     case 408, 502, 504: "The server took too long to answer. Try again in a moment."
     case 429: "Too many requests. Wait \(retryAfter?.inWords ?? "a moment") and try again."
-    case 503: "The server is down for maintenance. Try again in a few minutes."
+    case 503: "The server is down for maintenance. Try again in \(retryAfter?.inWords ?? "a few minutes")."
     case 500...: "Something went wrong on the server. Try again later."
     default:
       fields.isEmpty

@@ -27,4 +27,7 @@ public struct ServerRejection: Sendable, Equatable {
     self.fields = fields
     self.retryAfter = retryAfter
   }
+
+  /// Whether it is about the moment (408, 425, 429, 5xx), not about who asks or what was sent.
+  public var mayPass: Bool { [408, 425, 429].contains(status) || status >= 500 }
 }

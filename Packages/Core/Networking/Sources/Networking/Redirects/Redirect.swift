@@ -36,6 +36,13 @@ struct Redirect {
     }
   }
 
+  /// Whether it leads to another origin, but for the same host when it wants TLS.
+  var leadsAway: Bool {
+    guard let source = Origin(original.url), let destination = Origin(target) else { return false }
+    let isOnlySecured = source.host == destination.host && !source.isSecure && destination.isSecure
+    return source != destination && !isOnlySecured
+  }
+
   private var sameOriginRequest: HTTPRequest {
     var request = original
     request.url = target

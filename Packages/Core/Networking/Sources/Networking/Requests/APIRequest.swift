@@ -26,8 +26,8 @@ public struct APIRequest<Response: Decodable & Sendable>: Sendable {
   public var body: (any Encodable & Sendable)?
   /// Whether the client adds the token of its `Authentication`.
   public var isAuthenticated: Bool
-  /// The statuses of answers that may mean that the token isn't accepted; it is then renewed and the request repeated
-  /// once.
+  /// The statuses of refusals by the API itself that may mean that the token isn't accepted; it is then renewed and the
+  /// request repeated once. A refusal that says what is wrong with a field doesn't mean that.
   public var refusalStatuses: Set<Int>
   /// Sent as `Idempotency-Key`, for a server that does the same call only once; with it a POST may be sent again after
   /// a failure.
@@ -41,7 +41,7 @@ public struct APIRequest<Response: Decodable & Sendable>: Sendable {
   ///   - query: the query, as plain text.
   ///   - body: what is sent as JSON; dates become RFC 3339 in UTC with milliseconds.
   ///   - isAuthenticated: whether the client adds its token.
-  ///   - refusalStatuses: the statuses of answers that may mean that the token isn't accepted.
+  ///   - refusalStatuses: the statuses of refusals that may mean that the token isn't accepted.
   ///   - idempotencyKey: sent as `Idempotency-Key`.
   public init(
     _ method: HTTPMethod, _ path: [String], query: [URLQueryItem] = [],

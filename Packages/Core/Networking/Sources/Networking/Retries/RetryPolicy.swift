@@ -9,8 +9,8 @@ public struct RetryPolicy: Sendable, Equatable {
   public var baseDelay = Duration.milliseconds(250)
   /// The longest wait that isn't asked for by the server.
   public var maximumDelay = Duration.seconds(8)
-  /// How long after the beginning of the first try another one may begin. A server that asks for a longer wait by
-  /// `Retry-After` gets no other try: the caller has its answer at once.
+  /// How long after the beginning of the first try another one may begin. A server that has asked for a longer
+  /// wait by `Retry-After` gets no other try: the caller has its answer at once.
   public var patience = Duration.seconds(15)
   /// How long all waits after a connection that didn't come about or broke may be together: somebody without a network
   /// is to know soon.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The tries of one request, and how long to wait between them.
 struct RetrySeries {
   private let policy: RetryPolicy
@@ -19,8 +13,10 @@ struct RetrySeries {
   }
 
   /// How long to wait before the next try; nil when there is to be none.
+  ///
+  /// - Parameter pause: how long the server wants to be left alone.
   mutating func wait(
-    after outcome: Result<HTTPResponse, TransportError>, now: () -> Date
+    after outcome: Result<HTTPResponse, TransportError>, pause: Duration
   ) -> Duration? {
     tries += 1
     guard tries < policy.maximumTries else { return nil }
@@ -28,13 +24,13 @@ struct RetrySeries {
     switch outcome {
     case .success(let response):
       guard response.mayBeBetterLater else { return nil }
-      // The jitter is added: those who were told the same time don't come back at the same time.
-      wait += response.retryAfter(now: now()) ?? .zero
     case .failure(let error):
       guard error.mayPass else { return nil }
       wait = min(wait, policy.connectionPatience - waitedForConnection)
       waitedForConnection += wait
     }
+    // The jitter is added: those who were told the same time don't come back at the same time.
+    wait += pause
     guard stopwatch.elapsed + wait <= policy.patience else { return nil }
     return wait
   }
@@ -49,7 +45,8 @@ struct RetrySeries {
 }
 
 extension HTTPResponse {
-  fileprivate var mayBeBetterLater: Bool { [408, 429, 500, 502, 503, 504].contains(status) }
+  /// Whether the answer may be another one later.
+  var mayBeBetterLater: Bool { [408, 429, 500, 502, 503, 504].contains(status) }
 }
 
 extension TransportError {

@@ -10,10 +10,13 @@
 /// 502, 503 or 504. Only requests that may arrive twice are sent again: GET, HEAD, PUT and DELETE, and POST and PATCH
 /// with an `Idempotency-Key`. The last outcome is the one that counts. A DELETE that was carried out, but whose answer
 /// got lost, ends with what the server says to the second one, such as a 404.
+///
+/// A pause that the server asks for is kept between the tries of every request, and noted for others.
 public struct RetryingTransport: Transport {
   private let next: any Transport
   private let policy: RetryPolicy
   private let budget: RetryBudget
+  private let pauses: RequestedPauses
   private let clock: any Clock<Duration>
   private let random: @Sendable () -> Double
   private let now: @Sendable () -> Date
@@ -23,12 +26,13 @@ public struct RetryingTransport: Transport {
   /// - Parameters:
   ///   - next: carries each try.
   ///   - policy: when and how patiently.
+  ///   - pauses: notes the pauses that servers ask for; by the same clock.
   ///   - clock: measures the waits.
   ///   - random: evenly distributed from 0 up to 1.
   ///   - now: the device's date, used only where a server says when to come again but not what time it has.
   public init(
     wrapping next: any Transport, policy: RetryPolicy = RetryPolicy(),
-    clock: any Clock<Duration> = ContinuousClock(),
+    pauses: RequestedPauses? = nil, clock: any Clock<Duration> = ContinuousClock(),
     random: @escaping @Sendable () -> Double = { .random(in: 0..<1) },
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -37,6 +41,7 @@ public struct RetryingTransport: Transport {
     self.clock = clock
     self.random = random
     self.now = now
+    self.pauses = pauses ?? RequestedPauses(clock: clock)
     budget = RetryBudget(policy, clock: clock)
   }
 
@@ -46,22 +51,26 @@ public struct RetryingTransport: Transport {
   public func send(
     _ request: HTTPRequest, progress: (@Sendable (TransferProgress) -> Void)?
   ) async throws(TransportError) -> HTTPResponse {
-    guard request.mayArriveTwice, let host = Origin(request.url) else {
-      return try await next.send(request, progress: progress)
-    }
+    guard let host = Origin(request.url) else { return try await next.send(request, progress: progress) }
     var series = RetrySeries(policy: policy, clock: clock, random: random)
     while true {
       let outcome = await outcome(of: request, progress: progress)
+      if case .success(let response) = outcome { note(response, from: host) }
+      guard request.mayArriveTwice else { return try outcome.get() }
       guard !Task.isCancelled else { throw .cancelled }
-      guard let wait = series.wait(after: outcome, now: now), budget.take(for: host) else {
-        return try outcome.get()
-      }
+      guard let wait = series.wait(after: outcome, pause: pauses.remaining(at: host)), budget.take(for: host)
+      else { return try outcome.get() }
       do {
         try await clock.sleep(for: wait)
       } catch {
         throw .cancelled
       }
     }
+  }
+
+  private func note(_ response: HTTPResponse, from host: Origin) {
+    guard response.mayBeBetterLater, let pause = response.retryAfter(now: now()) else { return }
+    pauses.begin(pause, at: host)
   }
 
   private func outcome(

@@ -32,6 +32,19 @@ import Testing
     #expect(response.headers["Age"] == "3605")
   }
 
+  @Test(arguments: [
+    HTTPResponse.webPage(), .webPage(status: 511), .redirect(302, to: "https://portal.example/"),
+  ])
+  func `the last answer stands in for the page of a captive portal, and is kept`(page: HTTPResponse)
+    async throws
+  {
+    let server = try CachedServer(.text("one"), page, page)
+    try await server.send()
+    try await server.send(.post)
+    #expect(try await server.send().text == "one")
+    #expect(try await server.send().asOf == CachedServer.start)
+  }
+
   @Test func `what was never answered fails`() async throws {
     let server = try CachedServer()
     await #expect(throws: TransportError.unreachable) { try await server.send() }

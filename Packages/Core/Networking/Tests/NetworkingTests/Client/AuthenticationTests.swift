@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Bearer authentication` {
   private let authenticated = APIRequest<NoContent>(.get, ["a"], isAuthenticated: true)
-  private let refusal = HTTPResponse.json(#"{"message":"No."}"#, status: 401)
+  private let refusal = HTTPResponse.refusal(401)
   private let success = HTTPResponse(status: 204)
 
   @Test func `an authenticated request carries the token`() async throws {
@@ -40,7 +40,7 @@ import Testing
   func `only what may mean a refused token is repeated`(
     status: Int, refusals: Set<Int>, requests: Int
   ) async throws {
-    let transport = ScriptedTransport(HTTPResponse(status: status), HTTPResponse(status: status), success)
+    let transport = ScriptedTransport(.refusal(status), .refusal(status), success)
     let client = try makeClient(transport, authentication: TestAuthentication(token: "one") { _ in "two" })
     await #expect(throws: NetworkError.self) {
       try await client.send(
@@ -68,14 +68,34 @@ import Testing
     #expect(transport.requests.count == 2)
   }
 
-  @Test(arguments: [nil, "one"])
-  func `without a new token the refusal is thrown`(renewed: String?) async throws {
+  @Test func `without a better token the refusal is thrown`() async throws {
     let transport = ScriptedTransport(refusal, success)
-    let client = try makeClient(transport, authentication: TestAuthentication(token: "one") { _ in renewed })
+    let client = try makeClient(transport, authentication: TestAuthentication(token: "one") { _ in "one" })
     await #expect(throws: NetworkError.rejected(.init(status: 401, message: "No."))) {
       try await client.send(authenticated)
     }
     #expect(transport.requests.count == 1)
+  }
+
+  @Test(arguments: [400, 401, 404])
+  func `somebody who is signed in no more is told so, however the server puts it`(status: Int) async throws {
+    let transport = ScriptedTransport(.refusal(status), success)
+    let client = try makeClient(transport, authentication: TestAuthentication(token: "one") { _ in nil })
+    await #expect(throws: NetworkError.rejected(.init(status: 401))) {
+      try await client.send(
+        APIRequest<NoContent>(.post, ["a"], isAuthenticated: true, refusalStatuses: [400, 401, 404]))
+    }
+    #expect(transport.requests.count == 1)
+  }
+
+  @Test func `a refusal that names a field is none of the token`() async throws {
+    let transport = ScriptedTransport(.refusal(400, fields: #"{"a":{"code":"c","message":"m"}}"#), success)
+    let authentication = TestAuthentication(token: "one") { _ in "two" }
+    await #expect(throws: NetworkError.self) {
+      try await makeClient(transport, authentication: authentication).send(
+        APIRequest<NoContent>(.post, ["a"], isAuthenticated: true, refusalStatuses: [400]))
+    }
+    #expect(authentication.refused == [])
   }
 
   @Test func `an error of the renewal is thrown`() async throws {
@@ -88,10 +108,10 @@ import Testing
 
   @Test(arguments: [400, 403, 404, 500, 503])
   func `no other status asks for a new token`(status: Int) async throws {
-    let transport = ScriptedTransport(HTTPResponse(status: status), success)
+    let transport = ScriptedTransport(.refusal(status), success)
     let authentication = TestAuthentication(token: "one") { _ in "two" }
     let client = try makeClient(transport, authentication: authentication)
-    await #expect(throws: NetworkError.rejected(.init(status: status))) {
+    await #expect(throws: NetworkError.rejected(.init(status: status, message: "No."))) {
       try await client.send(authenticated)
     }
     #expect(authentication.refused == [])

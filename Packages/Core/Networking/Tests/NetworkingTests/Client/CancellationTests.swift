@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a task cancelled during the renewal doesn't repeat the request`() async throws {
-    let transport = ScriptedTransport(HTTPResponse(status: 401), HTTPResponse(status: 204))
+    let transport = ScriptedTransport(.refusal(401), HTTPResponse(status: 204))
     let authentication = TestAuthentication(token: "one") { _ in
       withUnsafeCurrentTask { $0?.cancel() }
       return "two"

@@ -13,7 +13,7 @@ import Testing
     #expect(try await client.send(read) == Article(title: "T"))
   }
 
-  @Test(arguments: [HTTPResponse(status: 204), HTTPResponse(status: 200, body: Data("<html>".utf8))])
+  @Test(arguments: [HTTPResponse(status: 204), HTTPResponse(status: 200), .json("{}")])
   func `no content is looked for when none is expected`(response: HTTPResponse) async throws {
     #expect(try await makeClient(ScriptedTransport(response)).send(write) == NoContent())
   }
@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [-1, 0, 100, 199, 301, 302, 307, 304, 600, 999, .max])
   func `a redirect and a status out of range can't be read and aren't followed`(status: Int) async throws {
-    let response = HTTPResponse(status: status, headers: ["Location": "https://evil"])
+    let response = HTTPResponse(status: status, headers: ["Location": "/elsewhere"])
     let transport = ScriptedTransport(response, HTTPResponse(status: 204))
     let client = try makeClient(transport)
     await #expect(throws: NetworkError.unreadableResponse) { try await client.send(write) }

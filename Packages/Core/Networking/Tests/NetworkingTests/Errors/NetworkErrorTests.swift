@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Network errors` {
   private static let plain: [NetworkError] = [
-    .unreachable, .timedOut, .cancelled, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
+    .unreachable, .timedOut, .cancelled, .insecure, .responseTooLarge, .unreadableResponse, .captivePortal,
+    .refusedOnTheWay(status: 403), .invalidRequest,
   ]
 
   private static func rejected(_ status: Int) -> NetworkError {
@@ -22,6 +23,7 @@ import Testing
     let error = Self.rejected(status)
     #expect(error.refusesCredentials == (status == 401 || status == 403))
     #expect(error.isMaintenance == (status == 503))
+    #expect(error.isBusy == (status == 429))
   }
 
   @Test(arguments: plain + (400..<600).map(rejected))

@@ -23,47 +23,43 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      #"{"title":"Out of credit.","detail":"Balance is 30, but that costs 50."}"#,
-      "Balance is 30, but that costs 50."
-    ),
-    (#"{"title":"Out of credit.","detail":7}"#, "Out of credit."), (#"{"title":"T","status":200}"#, "T"),
-    (#"{"type":"about:blank"}"#, ""),
+    "", "null", "[]", "1", "{}", #"{"message":"a"}"#, #"{"status":422,"message":"a"}"#,
+    #"{"status":422,"data":{}}"#, #"{"message":"a","data":{}}"#, #"{"status":"422","message":"a","data":{}}"#,
+    #"{"status":422,"message":1,"data":{}}"#, #"{"status":422,"message":null,"data":{}}"#,
+    #"{"status":422,"message":"a","data":[]}"#, #"{"status":422,"message":"a","data":"x"}"#,
+    #"{"status":403,"message":"a","data":{}}"#, #"{"code":422,"message":"a","data":{}}"#,
+    #"{"status":422,"message":"a","data":{}} trailing"#, #"{"status":422,"message":"a","data":{}"#,
+    #"{"status":422,"message":"\ud800","data":{}}"#, "<html>gone</html>", #"{"message":"Forbidden"}"#,
+    #"{"type":"about:blank","title":"Not here","status":422,"detail":"By the gateway."}"#,
+    #"{"errors":{"name":["Taken."]}}"#, #"{"Message":"denied","RequestId":"1"}"#,
   ])
-  func `problem details are read`(body: String, message: String) async throws {
-    let response = HTTPResponse(
-      status: 403, headers: ["Content-Type": "application/problem+json"], body: Data(body.utf8))
-    #expect(try await rejection(response) == ServerRejection(status: 403, message: message))
+  func `a body of another shape is not the API's`(body: String) async throws {
+    let client = try makeClient(ScriptedTransport(.json(body, status: 422)))
+    await #expect(throws: NetworkError.refusedOnTheWay(status: 422)) {
+      try await client.send(APIRequest<NoContent>(.get, ["a"]))
+    }
   }
 
-  @Test(arguments: [
-    ("", ""), ("null", ""), ("[]", ""), ("1", ""), ("{}", ""), (#"{"message":1}"#, ""),
-    (#"{"message":null}"#, ""),
-    (#"{"message":{"message":"x"}}"#, ""), (#"{"message":"a","data":[]}"#, "a"),
-    (#"{"message":"a","data":"x"}"#, "a"),
-    (#"{"message":"a","data":{"f":1}}"#, "a"), (#"{"message":"a","data":{"f":{}}}"#, "a"),
-    (#"{"message":"a","data":{"f":{"0":{"code":"c","message":"m"}}}}"#, "a"),
-    (#"{"message":"a","message":"b"}"#, "a"), (#"{"message":"a"} trailing"#, ""), (#"{"message":"a""#, ""),
-    (#"{"message":"\ud800"}"#, ""), (#"{"message":"a","status":200}"#, "a"), ("<html>gone</html>", ""),
-  ])
-  func `a body of the wrong shape leaves what can be read`(body: String, message: String) async throws {
-    #expect(try await rejection(.json(body, status: 422)) == ServerRejection(status: 422, message: message))
+  @Test(arguments: [#"{"f":1}"#, #"{"f":{}}"#, #"{"f":{"0":{"code":"c","message":"m"}}}"#, #"{"f":null}"#])
+  func `a field of another shape is left out`(fields: String) async throws {
+    let read = try await rejection(.refusal(422, message: "a", fields: fields))
+    #expect(read == ServerRejection(status: 422, message: "a"))
   }
 
   @Test(arguments: [10, 400, 20_000])
   func `deep nesting does no harm`(depth: Int) async throws {
     for (open, close) in [("[", "]"), (#"{"data":"#, "}")] {
       let nested = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
-      let read = try await rejection(.json(#"{"message":"a","data":\#(nested)}"#, status: 400))
-      #expect(read.status == 400)
+      let read = try await rejection(.refusal(500, message: "a", fields: nested))
+      #expect(read.status == 500)
       #expect(read.fields.isEmpty)
     }
   }
 
   @Test func `a field with only a code or a message is kept`() async throws {
-    let body = #"{"data":{"a":{"code":"c","message":1},"b":{"message":"m"},"a":{"code":"later"}}}"#
+    let fields = #"{"a":{"code":"c","message":1},"b":{"message":"m"},"a":{"code":"later"}}"#
     let expected = ["a": FieldError(code: "c", message: ""), "b": FieldError(code: "", message: "m")]
-    #expect(try await rejection(.json(body, status: 400)).fields == expected)
+    #expect(try await rejection(.refusal(400, fields: fields)).fields == expected)
   }
 
   @Test func `texts and the number of fields are bounded`() async throws {
@@ -71,31 +67,31 @@ import Testing
     let field = #"{"code":"\#(long)","message":"\#(long)"}"#
     let many = (0..<60).map { #""f\#($0)":{"code":"c"}"# }.joined(separator: ",")
     let read = try await rejection(
-      .json(#"{"message":"\#(long)","data":{"\#(long)":\#(field)}}"#, status: 400))
+      .refusal(400, message: long, fields: #"{"\#(long)":\#(field)}"#))
     #expect(read.message.unicodeScalars.count == 300)
     #expect(read.message.hasSuffix("…"))
     let (name, error) = try #require(read.fields.first)
     #expect(name.unicodeScalars.count == 100)
     #expect(error.code.unicodeScalars.count == 100)
     #expect(error.message.unicodeScalars.count == 300)
-    #expect(try await rejection(.json(#"{"data":{\#(many)}}"#, status: 400)).fields.count == 50)
+    #expect(try await rejection(.refusal(400, fields: "{\(many)}")).fields.count == 50)
   }
 
   @Test func `a huge body isn't read`() async throws {
-    let body = #"{"message":"a","x":"\#(String(repeating: "y", count: 70_000))"}"#
-    #expect(try await rejection(.json(body, status: 500)) == ServerRejection(status: 500))
+    let fields = #"{"x":"\#(String(repeating: "y", count: 70_000))"}"#
+    #expect(try await rejection(.refusal(500, fields: fields)) == ServerRejection(status: 500))
   }
 
   @Test func `bytes that aren't UTF-8 aren't read`() async throws {
     let body = Data(#"{"message":"a"#.utf8) + [0xC0, 0x80, 0xFF] + Data(#""}"#.utf8)
-    let response = HTTPResponse(status: 400, headers: ["Content-Type": "application/json"], body: body)
-    #expect(try await rejection(response) == ServerRejection(status: 400))
+    let response = HTTPResponse(status: 500, headers: ["Content-Type": "application/json"], body: body)
+    #expect(try await rejection(response) == ServerRejection(status: 500))
   }
 
   @Test(arguments: ["text/html", "text/plain", "application/json; charset=utf-16", ""])
   func `another content type isn't read`(type: String) async throws {
-    let body = Data(#"{"message":"a"}"#.utf8)
-    let response = HTTPResponse(status: 502, headers: ["Content-Type": type], body: body)
+    var response = HTTPResponse.refusal(502)
+    response.headers["Content-Type"] = type
     #expect(try await rejection(response) == ServerRejection(status: 502))
   }
 

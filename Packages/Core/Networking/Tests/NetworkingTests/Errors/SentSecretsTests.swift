@@ -18,7 +18,9 @@ import Testing
     let echoed = String(decoding: try JSONEncoder().encode(echo), as: UTF8.self)
     let field = #"{"code":\#(echoed),"message":\#(echoed)}"#
     let transport = ScriptedTransport(
-      .json(#"{"message":\#(echoed),"data":\#(hasFields ? "{\(echoed):\(field)}" : "{}")}"#, status: 400))
+      .json(
+        #"{"status":400,"message":\#(echoed),"data":\#(hasFields ? "{\(echoed):\(field)}" : "{}")}"#,
+        status: 400))
     let client = try makeClient(
       transport, authentication: TestAuthentication(token: Self.token), responseSizeLimit: 1 << 20)
     let request = APIRequest<NoContent>(

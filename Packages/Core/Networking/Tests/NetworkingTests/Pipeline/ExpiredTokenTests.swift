@@ -17,7 +17,7 @@ import Testing
         refreshes.withLock { $0 += 1 }
         return Reply(.json(#"{"token":"new"}"#))
       }
-      guard request.headers["Authorization"] == "Bearer new" else { return Reply(.json("{}", status: 401)) }
+      guard request.headers["Authorization"] == "Bearer new" else { return Reply(.refusal(401)) }
       effects.withLock { $0.append(request.url.lastPathComponent) }
       return Reply(HTTPResponse(status: 204))
     }

@@ -64,12 +64,12 @@ import Testing
   @Test func `keep the token of an API's client from the second, and nobody is signed out by it`()
     async throws
   {
-    let second = try HTTPServer(isRecording: true) { _ in Reply(.json("{}", status: 401)) }
+    let second = try HTTPServer(isRecording: true) { _ in Reply(.refusal(401)) }
     let first = try HTTPServer { _ in Reply(.redirect(307, to: second.url.absoluteString)) }
     let authentication = TestAuthentication(token: Self.secret) { _ in nil }
     let client = try APIClient(
       baseURL: first.url, transport: transport, authentication: authentication)
-    await #expect(throws: NetworkError.unreadableResponse) {
+    await #expect(throws: NetworkError.captivePortal) {
       try await client.send(
         APIRequest<NoContent>(.post, ["auth-refresh"], body: ["a": Self.secret], isAuthenticated: true))
     }

@@ -79,10 +79,10 @@ import Testing
   }
 
   @Test func `is nothing that an API's client can be talked into trusting`() async throws {
-    let transport = ScriptedTransport(.redirect(303, to: "https://b.example/"), .json("{}", status: 401))
+    let transport = ScriptedTransport(.redirect(303, to: "https://b.example/"), .refusal(401))
     let client = try makeClient(
       RedirectingTransport(wrapping: transport), authentication: TestAuthentication(token: "one"))
-    await #expect(throws: NetworkError.unreadableResponse) {
+    await #expect(throws: NetworkError.captivePortal) {
       try await client.send(APIRequest<NoContent>(.post, ["a"], isAuthenticated: true))
     }
   }

@@ -59,10 +59,10 @@ struct FaultOutcome: Sendable, CustomTestStringConvertible {
   }
 
   /// The answer comes, and isn't what the API says.
-  static func unreadable(_ fault: String, _ status: Int, _ body: String) -> Self {
-    Self(
-      fault: fault, patience: .usual, outcome: .answer(status: status, body: body), error: .unreadableResponse
-    )
+  static func unreadable(
+    _ fault: String, _ status: Int, _ body: String, _ error: NetworkError = .unreadableResponse
+  ) -> Self {
+    Self(fault: fault, patience: .usual, outcome: .answer(status: status, body: body), error: error)
   }
 
   static func refused(_ fault: String, _ status: Int, retryAfter: Duration? = nil) -> Self {
@@ -104,7 +104,8 @@ struct FaultOutcome: Sendable, CustomTestStringConvertible {
     .unreadable("no-content-type", 200, FaultOutcome.goodBody),
     .unreadable("wrong-charset", 200, FaultOutcome.goodBody),
     .unreadable(
-      "captive-portal", 200, "<!doctype html><title>Welcome</title><p>Sign in to use this network.\n"),
+      "captive-portal", 200, "<!doctype html><title>Welcome</title><p>Sign in to use this network.\n",
+      .captivePortal),
     .unreadable("invalid-utf8", 200, "{\"message\":\"\u{FFFD}(\u{FFFD}\"}"),
     .good("byte-order-mark", body: "\u{FEFF}" + FaultOutcome.goodBody),
     .unreadable("empty-body", 200, ""), .unreadable("not-json", 200, "Everything is fine."),
@@ -124,7 +125,8 @@ struct FaultOutcome: Sendable, CustomTestStringConvertible {
     .refused("too-many-requests-garbage", 429), .refused("server-error", 500), .refused("bad-gateway", 502),
     .refused("unavailable", 503, retryAfter: .seconds(1)), .refused("gateway-timeout", 504),
 
-    .unreadable("redirect", 302, ""), .unreadable("redirect-with-body", 307, ""),
+    .unreadable("redirect", 302, "", .captivePortal),
+    .unreadable("redirect-with-body", 307, "", .captivePortal),
     .unreadable("redirect-loop", 302, ""), .unreadable("redirect-chain", 302, ""),
     .unreadable("redirect-without-location", 302, ""), .unreadable("redirect-to-garbage", 302, ""),
     .unreadable("redirect-to-file", 302, ""),

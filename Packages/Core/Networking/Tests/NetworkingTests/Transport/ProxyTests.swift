@@ -35,10 +35,15 @@ import Testing
     #expect(proxy.connectionCount == 0)
   }
 
-  @Test(arguments: ["127.0.0.1", "localhost"])
+  @Test(arguments: [
+    "127.0.0.1", "127.0.0.2", "127.255.255.254", "127.1", "localhost", "LOCALHOST", "localhost.",
+    "[::ffff:127.0.0.1]", "[::FFFF:7f00:2]",
+  ])
   func `never carry what stays on this machine`(host: String) async throws {
     let proxy = try HTTPServer.saying("by proxy")
-    let server = try HTTPServer.saying("fine")
+    let server = try HTTPServer(address: "0.0.0.0", allowsRemotePeers: true) { _ in
+      Reply(HTTPResponse(status: 200, body: Data("fine".utf8)))
+    }
     let transport = try makeTransport(["all_proxy": "PROXY", "no_proxy": "a.example"], proxy)
     let url = try #require(URL(string: "http://\(host):\(server.url.port ?? 0)/"))
     #expect(try await transport.outcome(of: .get, url) == .answer(status: 200, body: "fine"))

@@ -18,11 +18,12 @@ extension EmbeddedBackend {
     faults["password"] = Self.lengthFault(password)
     guard faults.isEmpty else { throw Refusal.invalid(faults) }
 
+    let prepared = Password.prepared(password)
     let account = try store().users.account(email: identity)
-    guard try await hasher.matches(password, account?.passwordHash), let account else {
+    guard try await hasher.matches(prepared, account?.passwordHash), let account else {
       throw Refusal.notAuthenticated
     }
-    let renewed = try await hasher.renewed(account.passwordHash, of: password)
+    let renewed = try await hasher.renewed(account.passwordHash, of: prepared)
     // The account may have changed in the meantime.
     let store = try store()
     let current = try store.users.account(id: account.user.id)

@@ -1,13 +1,19 @@
+import Models
+
 /// The password fields of a request.
 struct PasswordForm {
+  /// As `OpaqueString` has it where it can be a password.
   let old: String
+  /// As `OpaqueString` has it where it can be a password.
   let new: String
+  private let typed: String
   private let confirmation: String
   private let hasNew: Bool
 
   init(_ body: RequestBody) {
-    old = body["oldPassword"]?.text ?? ""
-    new = body["password"]?.text ?? ""
+    old = Password.prepared(body["oldPassword"]?.text ?? "")
+    typed = body["password"]?.text ?? ""
+    new = Password.prepared(typed)
     hasNew = body["password"] != nil
     confirmation = body["passwordConfirm"]?.text ?? ""
   }
@@ -28,7 +34,7 @@ struct PasswordForm {
     if new.isEmpty { faults["password"] = .required }
     if confirmation.isEmpty {
       faults["passwordConfirm"] = .required
-    } else if !confirmation.utf8.elementsEqual(new.utf8) {
+    } else if !confirmation.utf8.elementsEqual(typed.utf8) {
       faults["passwordConfirm"] = .mismatch
     }
     return faults

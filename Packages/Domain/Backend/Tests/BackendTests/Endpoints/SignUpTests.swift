@@ -73,7 +73,8 @@ import Testing
   @Test(arguments: [
     (String(repeating: "x", count: 8), 200), (String(repeating: "x", count: 71), 200),
     (String(repeating: "x", count: 72), 400), (String(repeating: "é", count: 35), 200),
-    (String(repeating: "é", count: 36), 400), ("with \\u0000 nul", 200), ("  spaces  ", 200),
+    (String(repeating: "é", count: 36), 400), (String(repeating: "e\u{301}", count: 35), 200),
+    ("  spaces  ", 200),
   ])
   func `a password has 8 characters up to 71 bytes`(password: String, status: Int) async throws {
     let answer = try await client.signUp("a@x.example", password: password)
@@ -83,6 +84,29 @@ import Testing
       let error = answer["data"]?["password"]
       #expect(error?["code"]?.text == "validation_max_text_constraint")
       #expect(error?["message"]?.text == "Must be less than 71 character(s).")
+    }
+  }
+
+  @Test(arguments: [
+    "with \\u0000 nul", "with a\\ttab", "line end\\n", "invisible\\u200b", "\\u0378unassigned",
+  ])
+  func `a password has no characters that can't be typed again`(password: String) async throws {
+    let answer = try await client.signUp("a@x.example", password: password)
+    #expect(answer == Answer(refusal: .notCreated(["password": .invalidFormat])))
+    #expect(try await client.signIn("a@x.example", password: password).status == 400)
+  }
+
+  @Test(arguments: [
+    ("pässwörter", "pa\u{308}sswo\u{308}rter"), ("pass word", "pass\u{A0}word"),
+    (
+      "한글한글한글한글",
+      "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}"
+    ),
+  ])
+  func `a password is the same however it is written`(one: String, other: String) async throws {
+    for (address, chosen, typed) in [("a@x.example", one, other), ("b@x.example", other, one)] {
+      #expect(try await client.signUp(address, password: chosen).status == 200)
+      #expect(try await client.signIn(address, password: typed).status == 200)
     }
   }
 

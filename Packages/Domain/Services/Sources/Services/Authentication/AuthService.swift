@@ -13,15 +13,19 @@ public protocol AuthService: Sendable {
   /// - Throws: `.refused` when the session has ended or there is none; anything else is no refusal.
   func validateSession() async throws(ServiceError) -> User
 
-  /// Signs a person in and stores the session.
+  /// Signs a person in. The session counts, and is stored once it is taken over: see `keepSession(of:)`.
   ///
-  /// - Throws: `.refused` for a wrong address or password.
+  /// - Throws: `.refused` for a wrong address or password; `.invalid` with the field `password` for what can be none.
   func signIn(email: String, password: String) async throws(ServiceError) -> User
 
-  /// Makes an account, signs it in and stores the session.
+  /// Makes an account and signs it in. The session counts, and is stored once it is taken over.
   ///
   /// - Throws: `.invalid` with the fields `email`, `password` when the server does not accept them.
   func signUp(email: String, password: String) async throws(ServiceError) -> User
+
+  /// Stores the session of somebody who has just signed in, for the next launch. It is for whoever takes the session over:
+  /// a sign-in may be given up when the server has answered already.
+  func keepSession(of user: User) async
 
   /// Asks for a message with a link to choose a new password. The answer does not tell whether there is such an account.
   func requestPasswordReset(email: String) async throws(ServiceError)

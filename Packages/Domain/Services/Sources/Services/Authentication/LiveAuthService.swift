@@ -34,6 +34,7 @@ public struct LiveAuthService: AuthService {
 
   /// Signs a person in.
   public func signIn(email: String, password: String) async throws(ServiceError) -> User {
+    let password = try Self.prepared(password, by: .password)
     let session: Session
     do {
       session = try await client.send(.signIn(email: email.trimmed, password: password))
@@ -43,17 +44,13 @@ public struct LiveAuthService: AuthService {
     } catch {
       throw ServiceError(error)
     }
-    await store.begin(session)
-    // Whoever asked has gone meanwhile, and nobody would take the session over.
-    guard !Task.isCancelled else {
-      try await store.end()
-      throw .cancelled
-    }
+    try await store.beginProvisionally(session)
     return session.user
   }
 
   /// Makes an account and signs it in. One that an earlier try has made, whose answer got lost, is only signed in.
   public func signUp(email: String, password: String) async throws(ServiceError) -> User {
+    let password = try Self.prepared(password, by: .newPassword)
     do {
       _ = try await client.send(.signUp(email: email.trimmed, password: password))
     } catch .rejected(let rejection) where rejection.fields["email"]?.code == "validation_not_unique" {
@@ -65,9 +62,22 @@ public struct LiveAuthService: AuthService {
     do {
       return try await signIn(email: email, password: password)
     } catch .networkTrouble(let message) {
-      throw .networkTrouble(message: "Your account was made, but you are not signed in yet. \(message)")
+      throw .networkTrouble(message: Self.accountWasMade + message)
+    } catch .busy(let message) {
+      throw .busy(message: Self.accountWasMade + message)
+    } catch .maintenance(let message) {
+      throw .maintenance(message: Self.accountWasMade + message)
     }
   }
+
+  /// The password as the wire API has it, however a keyboard has written it.
+  private static func prepared(_ password: String, by rule: FieldRule) throws(ServiceError) -> String {
+    if let prepared = OpaqueString.enforced(password) { return prepared }
+    let problem = rule.problem(in: password) ?? ""
+    throw .invalid(message: problem, fields: ["password": problem])
+  }
+
+  private static let accountWasMade = "Your account was made, but you are not signed in yet. "
 
   /// Only who knows the password of the account learns anything that its address doesn't tell.
   private func signIn(
@@ -82,7 +92,16 @@ public struct LiveAuthService: AuthService {
 
   /// Asks for a message with a link to choose a new password.
   public func requestPasswordReset(email: String) async throws(ServiceError) {
-    _ = try await client.answer(to: .requestPasswordReset(email: email.trimmed))
+    do {
+      _ = try await client.send(.requestPasswordReset(email: email.trimmed))
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
+  /// Stores the session, if it is still the person's.
+  public func keepSession(of user: User) async {
+    await store.keep(user.id)
   }
 
   /// Forgets the session on this device.

@@ -124,8 +124,6 @@ extension Session {
 extension ServerRejection {
   /// Whether this answer to a request for renewing says that there is nothing to renew.
   fileprivate var endsSession: Bool { status == 401 || status == 403 }
-
-  fileprivate var mayPass: Bool { status == 408 || status == 429 || status >= 500 }
 }
 
 extension APIRequest<AuthenticatedRecord> {

@@ -9,6 +9,8 @@ public actor SessionStore {
   private let secrets: any SecretStore
   private let onUnstored: @Sendable (ServiceError) -> Void
   private var current: Session?
+  /// Whether the present session has begun, but whoever asked for it has not taken it over yet.
+  private var isProvisional = false
   /// Whether what the secret store has is older than what counts here, because it could not be written.
   private var isUnstored = false
   /// The tokens that the present session had before it was renewed.
@@ -29,6 +31,7 @@ public actor SessionStore {
   func load() throws(ServiceError) -> StoredSession {
     try ServiceError.catchingStorage {
       current = nil
+      isProvisional = false
       do {
         guard let data = try secrets.read(Self.key) else { return .none }
         let session = try JSONDecoder().decode(Session.self, from: data)
@@ -40,8 +43,23 @@ public actor SessionStore {
     }
   }
 
+  /// Begins a session that counts, but isn't stored before `keep(_:)`: whoever asked may go before they take it over.
+  func beginProvisionally(_ session: Session) throws(ServiceError) {
+    guard !Task.isCancelled else { throw .cancelled }
+    current = session
+    replacedTokens = []
+    isProvisional = true
+  }
+
+  /// Stores a session that has begun provisionally, if it is still there.
+  func keep(_ id: User.ID) {
+    guard isProvisional, let current, current.user.id == id else { return }
+    begin(current)
+  }
+
   /// Begins a session.
   func begin(_ session: Session) {
+    isProvisional = false
     isUnstored = false
     keep { () throws(ServiceError) in try write(session) }
     current = session
@@ -74,6 +92,7 @@ public actor SessionStore {
   /// Forgets the session in memory even if the secret store can't be written now.
   func end() throws(ServiceError) {
     current = nil
+    isProvisional = false
     replacedTokens = []
     try ServiceError.catchingStorage { try secrets.remove(Self.key) }
   }
@@ -82,6 +101,7 @@ public actor SessionStore {
   /// out, and that must not be undone.
   private func replace(with session: Session) {
     current = session
+    guard !isProvisional else { return }
     keep { () throws(ServiceError) in
       if !isUnstored { guard try storedUserID() == session.user.id else { return } }
       try write(session)

@@ -5,7 +5,7 @@ import Persistence
 
 /// Keeps preferences in a file of this device and in a record of the wire API.
 public struct LivePreferencesService: PreferencesService {
-  private let client: APIClient
+  private let records: OwnRecords<PreferencesRecord>
   private let sessions: SessionStore
   private let file: JSONFile<OwnedPreferences>
 
@@ -16,7 +16,7 @@ public struct LivePreferencesService: PreferencesService {
   ///   - sessions: knows who is signed in.
   ///   - files: the folder for the file on this device.
   public init(client: APIClient, sessions: SessionStore, files: FileStore) {
-    self.client = client
+    records = OwnRecords("preferences", client: client, sessions: sessions)
     self.sessions = sessions
     file = JSONFile("preferences.json", in: files)
   }
@@ -40,19 +40,25 @@ public struct LivePreferencesService: PreferencesService {
 
   /// The preferences on the server.
   public func fetch() async throws(ServiceError) -> Preferences? {
-    try await record(of: signedInUserID())?.preferences
+    let userID = try await signedInUserID()
+    do {
+      return try await record(of: userID)?.preferences
+    } catch {
+      throw ServiceError(error)
+    }
   }
 
   /// Sends preferences to the server, which has one record a person.
   public func send(_ preferences: Preferences) async throws(ServiceError) {
     let userID = try await signedInUserID()
-    let path = ["api", "collections", "preferences", "records"]
-    if let id = try await record(of: userID)?.id {
-      _ = try await request(.patch, path + [id], body: PreferencesRecord(preferences)) as PreferencesRecord
-    } else {
-      _ =
-        try await request(.post, path, body: PreferencesRecord(preferences, user: userID))
-        as PreferencesRecord
+    do {
+      if let id = try await record(of: userID)?.id {
+        _ = try await records.update(id, PreferencesRecord(preferences))
+      } else {
+        _ = try await records.create(PreferencesRecord(preferences, user: userID))
+      }
+    } catch {
+      throw ServiceError(error)
     }
   }
 
@@ -61,20 +67,13 @@ public struct LivePreferencesService: PreferencesService {
     try ServiceError.catchingStorage { try file.remove() }
   }
 
-  private func record(of userID: User.ID) async throws(ServiceError) -> PreferencesRecord? {
-    let page: RecordPage<PreferencesRecord> = try await request(
-      .get, ["api", "collections", "preferences", "records"],
-      query: [
-        URLQueryItem(name: "filter", value: "(user='\(userID)')"), URLQueryItem(name: "perPage", value: "1"),
-      ])
-    return page.items.first
-  }
-
-  private func request<Response: Decodable & Sendable>(
-    _ method: HTTPMethod, _ path: [String], query: [URLQueryItem] = [], body: PreferencesRecord? = nil
-  ) async throws(ServiceError) -> Response {
-    try await client.answer(
-      to: APIRequest(method, path, query: query, body: body, isAuthenticated: true))
+  /// What a cache has is no base for a change.
+  private func record(of userID: User.ID) async throws(NetworkError) -> PreferencesRecord? {
+    let page = try await records.list([
+      URLQueryItem(name: "filter", value: "(user='\(userID)')"), URLQueryItem(name: "perPage", value: "1"),
+    ])
+    guard page.asOf == nil else { throw .unreachable }
+    return page.value.items.first
   }
 
   /// The id of the signed-in person. It stands in a filter, so it must be one that the wire API makes.

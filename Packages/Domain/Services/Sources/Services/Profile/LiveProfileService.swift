@@ -3,7 +3,7 @@ import Networking
 
 /// Reads and changes the signed-in person's own record over the wire API.
 public struct LiveProfileService: ProfileService {
-  private let client: APIClient
+  private let records: OwnRecords<UserRecord>
   private let store: SessionStore
 
   /// Makes the service.
@@ -12,36 +12,41 @@ public struct LiveProfileService: ProfileService {
   ///   - client: sends the requests.
   ///   - store: knows who is signed in, and keeps their record for times without a network.
   public init(client: APIClient, store: SessionStore) {
-    self.client = client
+    records = OwnRecords("users", client: client, sessions: store)
     self.store = store
   }
 
   /// The person as the server knows them now, or knew them when it could last be asked.
   public func profile() async throws(ServiceError) -> DatedUser {
-    try await sendForUser(.get)
+    try await ask { record, id throws(NetworkError) in try await record.view(id) }
   }
 
   /// Changes some fields.
   public func update(_ changes: ProfileChanges) async throws(ServiceError) -> User {
-    try await sendForUser(.patch, body: changes).value
+    try await change(changes)
   }
 
   /// Marks the person's record.
   public func finishOnboarding() async throws(ServiceError) -> User {
-    try await sendForUser(.patch, body: ["onboarded": true]).value
+    try await change(["onboarded": true])
   }
 
   /// Deletes the person's record, and with it everything that belongs to it.
   public func deleteAccount() async throws(ServiceError) {
-    let user = try await signedInUser()
-    let _: Dated<NoContent> = try await send(.delete, of: user)
+    let id = try await signedInUser().id
+    try await Self.translating { () throws(NetworkError) in try await records.delete(id) }
   }
 
-  private func sendForUser(
-    _ method: HTTPMethod, body: (any Encodable & Sendable)? = nil
+  private func change(_ changes: any Encodable & Sendable) async throws(ServiceError) -> User {
+    try await ask { records, id throws(NetworkError) in Dated(try await records.update(id, changes)) }.value
+  }
+
+  private func ask(
+    _ request: (OwnRecords<UserRecord>, User.ID) async throws(NetworkError) -> Dated<UserRecord>
   ) async throws(ServiceError) -> DatedUser {
     let known = try await signedInUser()
-    let record: Dated<UserRecord> = try await send(method, of: known, body: body)
+    let record = try await Self.translating { () throws(NetworkError) in try await request(records, known.id)
+    }
     let user = record.value.user(knownEmail: known.email)
     guard user.id == known.id else {
       throw .networkTrouble(message: "The server sent something that this app does not understand.")
@@ -51,17 +56,14 @@ public struct LiveProfileService: ProfileService {
     return DatedUser(user, asOf: record.asOf)
   }
 
-  private func send<Response: Decodable & Sendable>(
-    _ method: HTTPMethod, of user: User, body: (any Encodable & Sendable)? = nil
-  ) async throws(ServiceError) -> Dated<Response> {
-    do throws(NetworkError) {
-      return try await client.sendDated(
-        APIRequest(
-          method, ["api", "collections", "users", "records", user.id], body: body, isAuthenticated: true,
-          // A server that doesn't accept the token takes the request for one of a guest, who sees no records.
-          refusalStatuses: [401, 404]))
-    } catch .rejected(let rejection) where rejection.status == 404 {
-      throw ServiceError.sessionEnded
+  /// Whoever can't see their own record, not even with a new token, is signed in no more.
+  private static func translating<Result>(
+    _ request: () async throws(NetworkError) -> Result
+  ) async throws(ServiceError) -> Result {
+    do {
+      return try await request()
+    } catch .rejected(let rejection) where [401, 404].contains(rejection.status) {
+      throw .sessionEnded
     } catch {
       throw ServiceError(error)
     }

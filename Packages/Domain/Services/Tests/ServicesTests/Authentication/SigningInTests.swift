@@ -11,6 +11,27 @@ import Testing
     try await device.auth.signIn(email: " ada1@example.com\n", password: " pass word ")
   }
 
+  @Test func `is stored when it is taken over, and counts before`() async throws {
+    let device = try Device(.session(.of()), .user(Session.of(name: "Ada L").user))
+    let user = try await signIn(on: device)
+    #expect(await device.sessions.session == .of())
+    _ = try await device.profile.profile()
+    #expect(try device.storedSession() == nil)
+    await device.auth.keepSession(of: user)
+    #expect(try device.storedSession() == .of(name: "Ada L"))
+  }
+
+  @Test func `that somebody else has taken the place of is not stored`() async throws {
+    let device = try Device(.session(.of("bob1")), .session(.of("ada1")))
+    let bob = try await signIn(on: device)
+    _ = try await signIn(on: device)
+    await device.auth.keepSession(of: bob)
+    #expect(try device.storedSession() == nil)
+    try await device.auth.signOut()
+    await device.auth.keepSession(of: Session.of().user)
+    #expect(try device.storedSession() == nil)
+  }
+
   @Test func `sends the address without white space around it and the password as it is`() async throws {
     let device = try Device(.session(.of()))
     #expect(try await signIn(on: device) == Session.of().user)
@@ -22,11 +43,31 @@ import Testing
       ])
   }
 
+  @Test func `sends the password as it is compared, however it was written`() async throws {
+    let device = try Device(.session(.of()))
+    _ = try await device.auth.signIn(email: "ada1@example.com", password: "pa\u{308}ss\u{A0}word")
+    let body = try #require(device.sent.first?.body)
+    #expect(
+      body.unicodeScalars.elementsEqual(
+        #"{"identity":"ada1@example.com","password":"päss word"}"#.unicodeScalars))
+  }
+
+  @Test(arguments: ["pass\tword", "password\n", "", "a\u{200B}"])
+  func `sends no password that can be none`(password: String) async throws {
+    let device = try Device(.session(.of()))
+    let calls = [device.auth.signIn, device.auth.signUp]
+    for call in calls {
+      let error = await #expect(throws: ServiceError.self) { try await call("ada1@example.com", password) }
+      #expect(error?.fields["password"]?.isEmpty == false)
+    }
+    #expect(device.sent.isEmpty)
+  }
+
   @Test func `on a device that can't store the session counts until the app ends, and says so`() async throws
   {
     let device = try Device(.session(.of()), .session(.of(token: "two")))
     try device.state.breakDisc()
-    _ = try await signIn(on: device)
+    await device.auth.keepSession(of: try await signIn(on: device))
     #expect(device.complaints.errors.count == 1)
     #expect(device.complaints.errors.first?.message.contains("is not a folder") == true)
     #expect(await device.sessions.session == .of())

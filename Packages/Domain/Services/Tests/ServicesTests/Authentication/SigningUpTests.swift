@@ -22,7 +22,8 @@ import Testing
           "POST", "users/auth-with-password",
           body: #"{"identity":"ada1@example.com","password":"pass-word"}"#),
       ])
-    #expect(try device.storedSession() == .of())
+    #expect(await device.sessions.session == .of())
+    #expect(try device.storedSession() == nil)
   }
 
   @Test(arguments: [
@@ -33,12 +34,8 @@ import Testing
     ("something_new", "", "The server did not accept this."),
   ])
   func `tells what is wrong with a field`(code: String, message: String, shown: String) async throws {
-    let device = try Device(
-      .json(
-        #"""
-        {"status":400,"message":"Failed to create record.",
-         "data":{"email":{"code":"\#(code)","message":"\#(message)"}}}
-        """#, status: 400), .refusal(400))
+    let fields = #"{"email":{"code":"\#(code)","message":"\#(message)"}}"#
+    let device = try Device(.refusal(400, fields: fields), .refusal(400))
     await #expect(
       throws: ServiceError.invalid(
         message: "Something that was entered is not accepted. Change it and try again.",
@@ -48,18 +45,22 @@ import Testing
     #expect(await device.sessions.session == nil)
   }
 
-  @Test func `says that the account is there when the network goes after it was made`() async throws {
-    let device = try Device(.user(Session.of().user))
+  @Test(arguments: [nil, .refusal(429), .refusal(500), .refusal(503), .webPage()] as [HTTPResponse?])
+  func `says that the account is there when signing in fails after it was made`(answer: HTTPResponse?)
+    async throws
+  {
+    let script = ScriptedTransport(
+      [.user(Session.of().user), answer].compactMap(\.self).map { .success($0) })
+    let device = try Device { request, _ in try await script.send(request) }
     let error = await #expect(throws: ServiceError.self) { try await signUp(on: device) }
-    #expect(error?.isNetworkTrouble == true)
     #expect(error?.message.hasPrefix("Your account was made, but you are not signed in yet.") == true)
     #expect(try device.storedSession() == nil)
   }
 
   @Test(arguments: [true, false])
   func `again signs in to the account that is there, with its password only`(isPassword: Bool) async throws {
-    let taken = #"{"data":{"email":{"code":"validation_not_unique","message":"Value must be unique."}}}"#
-    let device = try Device(.json(taken, status: 400), isPassword ? .session(.of()) : .refusal(400))
+    let taken = #"{"email":{"code":"validation_not_unique","message":"Value must be unique."}}"#
+    let device = try Device(.refusal(400, fields: taken), isPassword ? .session(.of()) : .refusal(400))
     if isPassword {
       #expect(try await signUp(on: device) == Session.of().user)
     } else {
@@ -67,7 +68,7 @@ import Testing
       #expect(error?.fields == ["email": "Already taken. Choose another."])
     }
     #expect(device.sent.count == 2)
-    #expect(try device.storedSession() == (isPassword ? .of() : nil))
+    #expect(await device.sessions.session == (isPassword ? .of() : nil))
   }
 }
 

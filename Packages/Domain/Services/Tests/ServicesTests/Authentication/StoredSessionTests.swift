@@ -43,7 +43,8 @@ import Testing
     #expect(try damage.content(of: "session.unreadable-1", in: device.state) == before)
     #expect(try await device.auth.storedSession() == .none)
 
-    _ = try await device.auth.signIn(email: "ada1@example.com", password: "pass-word")
+    let user = try await device.auth.signIn(email: "ada1@example.com", password: "pass-word")
+    await device.auth.keepSession(of: user)
     #expect(try await device.auth.storedSession() == .found(Session.of().user))
     #expect(try damage.content(of: "session.unreadable-1", in: device.state) == before)
   }

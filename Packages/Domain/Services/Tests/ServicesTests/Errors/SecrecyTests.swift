@@ -30,9 +30,8 @@ import Testing
       // The password is only known to a request that sends it, and so is the token.
       let isSigningIn = request.headers["Authorization"] == nil
       let said = isSigningIn ? Self.password : Self.token
-      return .json(
-        #"{"message":"\#(said)","data":{"f\#(said)":{"code":"\#(said)","message":"\#(said)"}}}"#,
-        status: status)
+      return .refusal(
+        status, message: said, fields: #"{"f\#(said)":{"code":"\#(said)","message":"\#(said)"}}"#)
     }
     let calls: [() async throws -> Void] = [
       { _ = try await device.auth.signIn(email: "a@b.example", password: Self.password) },
@@ -53,7 +52,8 @@ import Testing
   @Test func `are in no error of a disc that fails`() async throws {
     let device = try Device(.session(.of(token: Self.newToken)))
     try device.state.breakDisc()
-    _ = try await device.auth.signIn(email: "a@b.example", password: Self.password)
+    let user = try await device.auth.signIn(email: "a@b.example", password: Self.password)
+    await device.auth.keepSession(of: user)
     Self.expectNoSecret(in: try #require(device.complaints.errors.first))
   }
 

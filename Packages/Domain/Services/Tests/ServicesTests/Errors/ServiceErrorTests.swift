@@ -5,12 +5,13 @@ import Testing
 
 @Suite struct `A network error in the words of a service` {
   private enum Kind: String, CaseIterable {
-    case networkTrouble, maintenance, refused, invalid, storage, cancelled
+    case networkTrouble, busy, maintenance, refused, invalid, storage, cancelled
 
     init(_ error: ServiceError) {
       self =
         switch error {
         case .networkTrouble: .networkTrouble
+        case .busy: .busy
         case .maintenance: .maintenance
         case .refused: .refused
         case .invalid: .invalid
@@ -23,13 +24,15 @@ import Testing
   private func check(_ error: NetworkError, is kind: Kind) {
     let translated = ServiceError(error)
     #expect(Kind(translated) == kind)
-    #expect(translated.isNetworkTrouble == (kind == .networkTrouble))
+    #expect(translated.isNetworkTrouble == (kind == .networkTrouble || kind == .busy))
     #expect(translated.message == (kind == .cancelled ? "" : error.message))
     #expect(translated.fields.isEmpty)
   }
 
   @Test(arguments: [
-    NetworkError.unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .invalidRequest,
+    NetworkError.unreachable, .timedOut, .insecure, .responseTooLarge, .unreadableResponse, .captivePortal,
+    .refusedOnTheWay(status: 401), .refusedOnTheWay(status: 403), .refusedOnTheWay(status: 404),
+    .invalidRequest,
   ])
   func `is network trouble when there was no usable answer`(error: NetworkError) {
     check(error, is: .networkTrouble)
@@ -45,7 +48,8 @@ import Testing
       switch status {
       case 401, 403: .refused
       case 503: .maintenance
-      case 407, 408, 425, 429, 500...: .networkTrouble
+      case 429: .busy
+      case 408, 425, 500...: .networkTrouble
       default: .invalid
       }
     check(.rejected(ServerRejection(status: status)), is: kind)

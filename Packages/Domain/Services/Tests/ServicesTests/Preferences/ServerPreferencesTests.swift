@@ -22,18 +22,21 @@ import Testing
   }
 
   @Test func `are nothing when the person has no record`() async throws {
-    let device = try await Device(signedIn: .of(), .page())
+    let device = try await Device(signedIn: .of(), .page(), .user(Session.of().user))
     #expect(try await device.preferences.fetch() == nil)
   }
 
   @Test func `are made when the person has no record`() async throws {
-    let device = try await Device(signedIn: .of(), .page(), .json(record))
+    let device = try await Device(signedIn: .of(), .page(), .user(Session.of().user), .json(record))
     try await device.preferences.send(dark)
     let body = """
       {"analyticsConsent":false,"appearance":"dark","notifications":true,"textSize":"extraLarge","user":"ada1"}
       """
     #expect(
-      device.sent == [list, Sent("POST", "preferences/records", authorization: "Bearer one", body: body)])
+      device.sent == [
+        list, Sent("GET", "users/records/ada1", authorization: "Bearer one"),
+        Sent("POST", "preferences/records", authorization: "Bearer one", body: body),
+      ])
   }
 
   @Test func `are changed when the person has a record`() async throws {

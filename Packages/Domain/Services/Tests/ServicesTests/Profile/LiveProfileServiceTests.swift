@@ -100,11 +100,8 @@ import Testing
   }
 
   @Test func `tells what is wrong with a field`() async throws {
-    let body = """
-      {"message":"Failed to update record.",
-       "data":{"name":{"code":"validation_max_text_constraint","message":"At most 100."}}}
-      """
-    let device = try await Device(signedIn: .of(), .json(body, status: 400))
+    let fields = #"{"name":{"code":"validation_max_text_constraint","message":"At most 100."}}"#
+    let device = try await Device(signedIn: .of(), .refusal(400, fields: fields))
     let error = await #expect(throws: ServiceError.self) {
       try await device.profile.update(name: "A", bio: "")
     }

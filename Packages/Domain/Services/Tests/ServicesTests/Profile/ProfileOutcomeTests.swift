@@ -32,7 +32,7 @@ import Testing
         .unreachable, .timedOut, .insecure, .malformedResponse, .responseTooLarge(limit: 1),
       ]
       return failures.map { Case(outcome: .failure($0), step: step, fate: .queued) }
-        + [407, 408, 425, 429, 500, 502, 503, 504].map {
+        + [408, 425, 429, 500, 502, 503, 504].map {
           Case(outcome: .status($0), step: step, fate: .queued)
         }
         // Refused before anything was sent, it may be the session that ended; the edit is kept for the next one.

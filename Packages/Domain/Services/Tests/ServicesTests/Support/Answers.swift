@@ -26,10 +26,6 @@ extension HTTPResponse {
       #"{"page":1,"perPage":1,"totalItems":1,"totalPages":1,"items":[\#(records.joined(separator: ","))]}"#)
   }
 
-  static func refusal(_ status: Int) -> HTTPResponse {
-    .json(#"{"status":\#(status),"message":"No.","data":{}}"#, status: status)
-  }
-
   private static func record(of user: User) -> String {
     """
     {"id":"\(user.id)","email":"\(user.email)","name":"\(user.name)","bio":"\(user.bio)",\

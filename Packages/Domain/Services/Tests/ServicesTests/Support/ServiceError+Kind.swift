@@ -1,8 +1,11 @@
 import Services
 
 extension ServiceError {
-  /// Whether nothing was refused: the server could simply not be reached.
+  /// Whether nothing was refused: the server could simply not be reached, or takes nothing now.
   var isNetworkTrouble: Bool {
-    if case .networkTrouble = self { true } else { false }
+    switch self {
+    case .networkTrouble, .busy: true
+    case .maintenance, .refused, .invalid, .storage, .cancelled: false
+    }
   }
 }

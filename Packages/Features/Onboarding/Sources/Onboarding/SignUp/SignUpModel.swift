@@ -65,7 +65,9 @@ final class SignUpModel: ScreenModel {
     submission.clear()
     email.check(FieldRule.email.problem)
     password.check(FieldRule.newPassword.problem)
-    repetition.problem = repetition.text == password.text ? nil : "Type the same password again."
+    repetition.problem =
+      OpaqueString.enforced(repetition.text) == OpaqueString.enforced(password.text)
+      ? nil : "Type the same password again."
     guard [email, password, repetition].allSatisfy({ $0.problem == nil }) else { return }
     let (address, secret) = (email.send(), password.send())
     _ = repetition.send()

@@ -32,7 +32,7 @@ struct BatchSender: Sendable {
     request.body = body
     return Task { [request, transport, now] in
       do throws(TransportError) {
-        return ExportOutcome(try await transport.send(request), at: now())
+        return ExportOutcome(try await transport.send(request), to: request, at: now())
       } catch {
         return ExportOutcome(error)
       }

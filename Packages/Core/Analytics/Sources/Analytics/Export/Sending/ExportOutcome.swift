@@ -17,8 +17,15 @@ enum ExportOutcome: Equatable {
 }
 
 extension ExportOutcome {
-  /// - Parameter response: the answer; a redirect is a refusal, because a batch goes to the given address only.
-  init(_ response: HTTPResponse, at now: Date) {
+  /// - Parameters:
+  ///   - response: the answer; a redirect is a refusal, because a batch goes to the given address only, unless a captive
+  ///     portal answers in the receiver's place.
+  ///   - request: what was sent.
+  init(_ response: HTTPResponse, to request: HTTPRequest, at now: Date) {
+    guard !response.isCaptivePortal(answering: request) else {
+      self = .postponed(atLeast: nil)
+      return
+    }
     switch response.status {
     case 200..<300: self = .accepted(rejected: PartialSuccess(response.body).rejectedLogRecords)
     case 429, 502, 503, 504: self = .postponed(atLeast: response.retryAfter(now: now))

@@ -66,7 +66,7 @@
     func setProxy(_ proxies: ProxyChoice, for target: RequestTarget) -> Bool {
       // Until the first handshake it isn't known whether one connection is enough.
       set(CCURL_PIPEWAIT, target.isSecure ? 1 : 0)
-        && set(CCURL_PROXY, proxies.proxy(isSecure: target.isSecure))
+        && set(CCURL_PROXY, proxies.proxy(for: target))
         && set(CCURL_NOPROXY, proxies.exceptions)
     }
 

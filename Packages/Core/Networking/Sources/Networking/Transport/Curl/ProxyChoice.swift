@@ -14,13 +14,13 @@
       // In upper case it could come from a header of a request to a CGI program.
       plain = value("http_proxy").isEmpty ? any : value("http_proxy")
       secure = value("https_proxy", "HTTPS_PROXY").isEmpty ? any : value("https_proxy", "HTTPS_PROXY")
-      let named = value("no_proxy", "NO_PROXY")
-      exceptions = named == "*" ? named : "\(named),localhost,127.0.0.1,::1"
+      exceptions = value("no_proxy", "NO_PROXY")
     }
 
     /// The address of the proxy, or an empty text for none.
-    func proxy(isSecure: Bool) -> String {
-      isSecure ? secure : plain
+    func proxy(for target: RequestTarget) -> String {
+      guard !target.isLoopback else { return "" }
+      return target.isSecure ? secure : plain
     }
   }
 #endif

@@ -11,6 +11,7 @@ struct RequestTarget {
   /// Scheme, host and port.
   let origin: String
   let isSecure: Bool
+  let isLoopback: Bool
   private let resource: String
 
   /// - Returns: nil for anything but a plain `http` or `https` URL.
@@ -21,6 +22,7 @@ struct RequestTarget {
       components.port.map((1...65_535).contains) ?? true
     else { return nil }
     isSecure = scheme == "https"
+    isLoopback = Loopback.contains(host: host)
     origin = "\(scheme)://\(host):\(components.port ?? (isSecure ? 443 : 80))"
     let path = components.percentEncodedPath
     resource = (path.isEmpty ? "/" : path) + (components.percentEncodedQuery.map { "?" + $0 } ?? "")
@@ -36,7 +38,10 @@ struct RequestTarget {
     if inner.contains(":") {
       return inner.utf8.allSatisfy(\.isAddressCharacter) ? "[\(inner.lowercased())]" : nil
     }
-    return inner.utf8.allSatisfy(\.isHostCharacter) ? inner.lowercased() : nil
+    guard inner.utf8.allSatisfy(\.isHostCharacter) else { return nil }
+    let name = inner.lowercased()
+    // With the dot of the root, libcurl would ask others where this machine is.
+    return name == "localhost." ? "localhost" : name
   }
 }
 

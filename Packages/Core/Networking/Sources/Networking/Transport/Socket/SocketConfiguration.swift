@@ -18,7 +18,7 @@ public struct SocketConfiguration: Sendable, Equatable {
   /// The path of a PEM file with the certificate authorities to trust in place of the system's.
   public var authoritiesFile: String?
   /// Environment variables that name proxies: `http_proxy` (in lower case only), `https_proxy`, `all_proxy` and
-  /// `no_proxy`; others are ignored. Loopback addresses are never reached through a proxy.
+  /// `no_proxy`; others are ignored. What `Loopback` contains is never reached through a proxy.
   public var proxyVariables: [String: String] = [:]
   /// How many connections to one host there may be; at least 1. Further requests wait for one to become free.
   public var connectionsPerHost = 6
