@@ -12,33 +12,29 @@ struct Main {
   }
 
   private static func run() async -> Int32 {
-    let command: AppCommand
     do {
-      command = try AppCommand(Array(CommandLine.arguments.dropFirst()))
-    } catch {
-      StandardStream.error.write("App: \(error)\n\n\(AppCommand.usage)")
+      switch try AppCommand(Array(CommandLine.arguments.dropFirst())) {
+      case .help: try StandardStream.write(AppCommand.usage)
+      case .version: try StandardStream.write("\(ComposedApp.version)\n")
+      case .run(let options): return try await FlowCommandRun(options).run()
+      case .interactive(let options): return try await runInTerminal(options)
+      }
+      return 0
+    } catch let error as UsageError {
+      StandardStream.report("\(error)\nSee “App --help”.")
       return UsageError.exitCode
-    }
-    switch command {
-    case .help: return StandardStream.output.write(AppCommand.usage) ? 0 : 1
-    case .version: return StandardStream.output.write("\(ComposedApp.version)\n") ? 0 : 1
-    case .run(let options): return await FlowCommandRun(options).run()
-    case .interactive(let options): return await runInTerminal(options)
+    } catch {
+      StandardStream.report("\(error)")
+      return (error as? OutputError)?.exitCode ?? 1
     }
   }
 
   @MainActor
-  private static func runInTerminal(_ options: AppCommand.InteractiveOptions) async -> Int32 {
+  private static func runInTerminal(_ options: AppCommand.InteractiveOptions) async throws -> Int32 {
     let variables = ProcessInfo.processInfo.environment
-    let app: ComposedApp
-    do {
-      app = try ComposedApp(options: options, variables: variables)
-    } catch {
-      StandardStream.error.write("App: \(error)\n")
-      return 1
-    }
+    let app = try ComposedApp(options: options, variables: variables)
     let status = await Terminal(environment: variables).run(app.scene, phaseChanged: app.enter)
-    if let remark = await app.end() { StandardStream.error.write("App: \(remark)\n") }
+    if let remark = await app.end() { StandardStream.report(remark) }
     return status.code
   }
 }

@@ -35,6 +35,16 @@ import Testing
           flows: [FlowFile(path: "a.flow", name: "a"), FlowFile(path: "b.flow", name: "b")], junit: "j.xml",
           snapshots: "s"))
     ),
+    (["run", "-"], .run(.init(flows: [FlowFile(path: "-", name: "standard-input")]))),
+    (
+      ["run", "--snapshots", "s", "--", "--junit", "-a.flow", "--help", "-"],
+      .run(
+        .init(
+          flows: [
+            FlowFile(path: "--junit", name: "--junit"), FlowFile(path: "-a.flow", name: "-a"),
+            FlowFile(path: "--help", name: "--help"), FlowFile(path: "-", name: "standard-input"),
+          ], snapshots: "s"))
+    ),
   ]
 
   @Test(arguments: understood)
@@ -48,7 +58,9 @@ import Testing
     (["--state", ""], .missingValue("--state")),
     (["run", ""], .unknown("")), (["run"], .missingFlow), (["run", "--junit", "j.xml"], .missingFlow),
     (["run", "a.flow", "--junit"], .missingValue("--junit")),
-    (["run", "a.flow", "--fast"], .unknown("--fast")),
+    (["run", "a.flow", "--fast"], .unknown("--fast")), (["run", "-a.flow"], .unknown("-a.flow")),
+    (["run", "--"], .missingFlow), (["run", "--", ""], .unknown("")), (["--", "a.flow"], .unknown("--")),
+    (["run", "-", "-"], .alike("-", "-")),
     (["run", "a.flow", "b.flow", "./A.flow"], .alike("a.flow", "./A.flow")),
     (["--backend"], .missingValue("--backend")), (["--ca-file"], .missingValue("--ca-file")),
     (["--otlp", "--state"], .missingValue("--otlp")),

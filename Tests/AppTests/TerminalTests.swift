@@ -3,6 +3,8 @@ import TerminalShellTestSupport
 import TestSupport
 import Testing
 
+@testable import AppCore
+
 @Suite(.hangGuard) struct `The executable in a real terminal` {
   private static let quit = "\u{11}"
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -31,20 +33,23 @@ import Testing
     try body(folder)
   }
 
-  /// The lines of the README's picture of a screen; none where an app has no such screen.
+  /// The lines of the README's picture of a screen. What it shows depends neither on the features nor on the app's name.
   private func picture(of title: String) throws -> [String] {
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let pictures = text.matches(of: /```\n( [^`]*)\n```/).map(\.output.1)
-    let picture = pictures.first { $0.hasPrefix(" \(title)\n") } ?? ""
+    let picture = try #require(pictures.first { $0.hasPrefix(" \(title)\n") })
     return picture.split(separator: "\n").map(String.init)
   }
 
   @Test func `shows what the README shows and quits`() throws {
-    let lines = try picture(of: "Sign in")
-    try #require(!lines.isEmpty)
+    let (signIn, permissions) = (try picture(of: "Sign in"), try picture(of: "Permissions"))
     try withFolder { folder in
       let visit = try visit(state: folder) { eyes in
-        lines.forEach { eyes.sees($0) }
+        signIn.forEach { eyes.sees($0) }
+        eyes.types("demo@app.example\tdemo-account\r")
+        eyes.sees("Step 1 of 4")
+        eyes.types("\r")
+        permissions.forEach { eyes.sees($0) }
         eyes.types(Self.quit)
         eyes.seesTheProgramGone()
       }
@@ -54,10 +59,7 @@ import Testing
     }
   }
 
-  @Test func `shows the profile as the README shows it`() throws {
-    let lines = try picture(of: "Profile")
-    let profile = Self.root.appending(path: "Packages/Features/Profile")
-    #expect(lines.isEmpty != FileManager.default.fileExists(atPath: profile.path))
+  @Test func `leads through the onboarding into the app`() throws {
     try withFolder { folder in
       let visit = try visit(state: folder) { eyes in
         eyes.sees("❯ Email")
@@ -66,7 +68,7 @@ import Testing
           eyes.sees("Step \(step + 1) of 4")
           eyes.types(keys)
         }
-        lines.forEach { eyes.sees($0) }
+        eyes.sees(MainTab.allCases[0].title)
         eyes.types(Self.quit)
         eyes.seesTheProgramGone()
       }
@@ -180,15 +182,6 @@ import Testing
     let run = try AppExecutable.run(["--state", folder.path], by: #"exec "$0" "$@" >/dev/full"#)
     #expect(run.code == 74)
     #expect(run.errors.contains("can't be written"))
-  }
-
-  @Test(arguments: [["--nope"], ["run"], ["run", "--junit"], ["--state"]])
-  func `explains a command line that is wrong and exits with 64`(arguments: [String]) throws {
-    let run = try AppExecutable.run(arguments)
-    #expect(run.code == 64)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("App: "))
-    #expect(run.errors.contains("Usage:"))
   }
 
   @Test func `tells how it is used, and its version`() throws {

@@ -34,24 +34,25 @@ public enum AppCommand: Equatable, Sendable {
   /// - Parameter arguments: the words after the name of the executable.
   /// - Throws: what is wrong with it.
   public init(_ arguments: [String]) throws(UsageError) {
-    if arguments.contains("--help") || arguments.contains("-h") {
+    let options = arguments.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") {
       self = .help
     } else if arguments.first == "--version" {
       guard arguments.count == 1 else { throw .unknown(arguments[1]) }
       self = .version
     } else if arguments.first == "run" {
-      try Self.refuseRepeatedOptions(arguments)
+      try Self.refuseRepeatedOptions(options)
       self = .run(try Self.flowOptions(arguments.dropFirst()))
     } else {
-      try Self.refuseRepeatedOptions(arguments)
+      try Self.refuseRepeatedOptions(options)
       self = .interactive(try Self.interactiveOptions(arguments))
     }
   }
 
   /// No value begins with a hyphen, so such words are all options.
-  private static func refuseRepeatedOptions(_ arguments: [String]) throws(UsageError) {
+  private static func refuseRepeatedOptions(_ words: ArraySlice<String>) throws(UsageError) {
     var options: Set<String> = []
-    for word in arguments where word.hasPrefix("-") {
+    for word in words where word.hasPrefix("-") && word != FlowFile.standardInput {
       guard options.insert(word).inserted else { throw .repeated(word) }
     }
   }
@@ -68,18 +69,22 @@ public enum AppCommand: Equatable, Sendable {
   }
 
   private static func flowOptions(_ arguments: ArraySlice<String>) throws(UsageError) -> FlowOptions {
-    var words = arguments
+    var words = arguments.prefix { $0 != "--" }
+    var paths: [String] = []
     var options = FlowOptions()
     options.connection = try ConnectionOptions(taking: &words)
-    var paths: [String] = []
     while let word = words.popFirst() {
       switch word {
       case "--junit": options.junit = try words.takeValue(of: word)
       case "--snapshots": options.snapshots = try words.takeValue(of: word)
-      case _ where word.hasPrefix("-") || word.isEmpty: throw .unknown(word)
+      case FlowFile.standardInput: paths.append(word)
+      case _ where word.hasPrefix("-"): throw .unknown(word)
       default: paths.append(word)
       }
     }
+    // What stands after two dashes is a flow, whatever it begins with.
+    paths += arguments.drop { $0 != "--" }.dropFirst()
+    if paths.contains("") { throw .unknown("") }
     guard !paths.isEmpty else { throw .missingFlow }
     options.flows = try FlowFile.all(paths)
     return options

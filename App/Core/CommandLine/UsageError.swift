@@ -47,7 +47,8 @@ extension AppCommand {
   public static let usage = """
     Usage:
       App [OPTIONS]               the app, in this terminal
-      App run FLOW… [OPTIONS]     walk through the app as scripts say, headless
+      App run FLOW… [OPTIONS]     walk through the app as scripts say, headless; - is a script on
+                                  the standard input, and everything after -- is a FLOW
 
     Options for both:
       --backend URL       use the PocketBase server at URL instead of the app's own, in process
@@ -59,13 +60,14 @@ extension AppCommand {
     Options:
       --state FOLDER      keep everything below FOLDER instead of the usual places
                           ($XDG_STATE_HOME/trellis and $XDG_CACHE_HOME/trellis)
-      --junit FILE        write the results of the flows to FILE as JUnit XML
+      --junit FILE        write the results of the flows to FILE as JUnit XML; of files that are
+                          there, only a JUnit report is replaced
       --snapshots FOLDER  write the screens that the flows keep to FOLDER
       --version           print the version
       --help              print this
 
     Exit codes: 0 all is well, 1 a flow failed or the app could not run, 64 wrong usage,
-    74 the terminal could not be used or written to.
+    73 a file or folder can't be made, 74 the terminal or the output can't be used or written to.
 
     """
 }

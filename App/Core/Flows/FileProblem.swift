@@ -10,17 +10,34 @@ enum FileProblem {
       return "a file is where its folder should be"
     }
     return switch error.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
-    case .fileReadNoPermission, .fileWriteNoPermission: "access is denied"
+    case .fileNoSuchFile, .fileReadNoSuchFile: text(code: ENOENT)
+    case .fileReadNoPermission, .fileWriteNoPermission: text(code: EACCES)
     case .fileReadInapplicableStringEncoding, .fileReadCorruptFile: "it is not UTF-8 text"
-    case .fileWriteOutOfSpace: "the disc is full"
-    case .fileWriteVolumeReadOnly: "the disc is read-only"
-    default: "the system refused it (\(error.code.rawValue))"
+    case .fileWriteOutOfSpace: text(code: ENOSPC)
+    case .fileWriteVolumeReadOnly: text(code: EROFS)
+    default:
+      (error.userInfo[NSUnderlyingErrorKey] as? NSError).map { text(code: Int32($0.code)) }
+        ?? "the system refused it (\(error.code.rawValue))"
     }
   }
 
-  /// Nil when there is nothing.
-  private static func isFolder(_ url: URL) -> Bool? {
+  /// - Parameter code: as in `errno`.
+  static func text(code: Int32) -> String {
+    switch code {
+    case ENOENT: "there is no such file"
+    case EACCES, EPERM: "access is denied"
+    case ENOSPC, EDQUOT: "the disc is full"
+    case EROFS: "the disc is read-only"
+    case ENOTDIR: "it is no folder"
+    case EISDIR: "it is a folder"
+    case EPIPE: "nobody reads it any more"
+    case EBADF: "it is closed"
+    default: String(cString: strerror(code))
+    }
+  }
+
+  /// Whether there is a folder; nil when there is nothing.
+  static func isFolder(_ url: URL) -> Bool? {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) ? isFolder.boolValue : nil
   }

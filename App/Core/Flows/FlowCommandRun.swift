@@ -5,8 +5,10 @@ import Foundation
 @MainActor
 public final class FlowCommandRun {
   private let options: AppCommand.FlowOptions
+  private let interruption = Interruption()
   private var results: [FlowResult] = []
   private var isFine = true
+  private var outputError: OutputError?
 
   /// Makes a run.
   ///
@@ -15,20 +17,26 @@ public final class FlowCommandRun {
     self.options = options
   }
 
-  /// Runs all flows, also after one has failed. An interrupt or a request to end ends the present one and leaves the
-  /// others out.
+  /// Runs all flows, also after one has failed. An interrupt, a request to end or an output that takes nothing any more
+  /// ends the present one and leaves the others out.
   ///
   /// - Returns: the exit code: 0 when every flow passed and everything was written, 1 otherwise.
-  public func run() async -> Int32 {
-    let interruption = Interruption()
+  /// - Throws: what can't be written.
+  public func run() async throws(OutputError) -> Int32 {
+    let output = try FlowOutput(options)
+    let folder = try ThrowawayFolder.make(
+      variables: ProcessInfo.processInfo.environment, report: StandardStream.report)
     for flow in options.flows {
-      let result = interruption.hasCome ? leaveOut(flow) : await result(of: flow, until: interruption)
+      let result =
+        interruption.hasCome ? leaveOut(flow) : await result(of: flow, in: folder.url, keepingIn: output)
       results.append(result)
       isFine = isFine && result.hasPassed
     }
+    removing(folder.url) { try folder.remove() }
     if interruption.hasCome { fail("interrupted") }
     if results.count > 1 { print(FlowReport.summary(of: results)) }
-    if let junit = options.junit { write(JUnitReport.xml(results), to: URL(filePath: junit)) }
+    trying { () throws(OutputError) in try output.write(results) }
+    if let outputError { throw outputError }
     return isFine ? 0 : 1
   }
 
@@ -38,22 +46,25 @@ public final class FlowCommandRun {
     return result
   }
 
-  private func result(of flow: FlowFile, until interruption: Interruption) async -> FlowResult {
+  private func result(of flow: FlowFile, in folder: URL, keepingIn output: FlowOutput) async -> FlowResult {
     do {
-      let source = try String(contentsOf: URL(filePath: flow.path), encoding: .utf8)
-      let script = try FlowScript(name: flow.name, source: source)
-      return try await run(script, until: interruption)
+      let script = try FlowScript(name: flow.name, source: flow.source())
+      return try await run(script, in: folder, keepingIn: output)
     } catch {
       let problem = FileProblem.text(error, path: flow.path)
-      fail("\(flow.path): \(problem)")
+      fail("\(flow.title): \(problem)")
       return FlowResult(name: flow.name, failure: problem)
     }
   }
 
-  private func run(_ script: FlowScript, until interruption: Interruption) async throws -> FlowResult {
-    let folder = try ThrowawayFolder.make()
-    defer { remove(folder) }
-    let world = try ComposedFlowWorld(folder: folder, connection: options.connection)
+  private func run(
+    _ script: FlowScript, in folder: URL, keepingIn output: FlowOutput
+  ) async throws -> FlowResult {
+    let own = folder.appending(path: "\(results.count + 1)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(
+      at: own, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { removing(own) { try FileManager.default.removeItem(at: own) } }
+    let world = try ComposedFlowWorld(folder: own, connection: options.connection)
     print(script.name)
     let result = await interruption.cancelling {
       await FlowRunner(world: world).run(script) { step in
@@ -63,36 +74,29 @@ public final class FlowCommandRun {
     }
     await world.end()
     print(FlowReport.summary(result))
-    for snapshot in result.snapshots { keep(snapshot, of: script.name) }
+    for snapshot in result.snapshots {
+      trying { () throws(OutputError) in
+        if try output.keep(snapshot, of: script.name) { return }
+        print("  snapshot \(snapshot.name):")
+        snapshot.lines.forEach { print("  │ \($0)") }
+      }
+    }
     return result
   }
 
-  private func keep(_ snapshot: FlowSnapshot, of flow: String) {
-    guard let folder = options.snapshots else {
-      print("  snapshot \(snapshot.name):")
-      snapshot.lines.forEach { print("  │ \($0)") }
-      return
-    }
-    // No snapshot's name has a point, so that no two files have the same name.
-    let url = URL(filePath: folder).appending(path: "\(flow).\(snapshot.name).txt")
-    write(snapshot.lines.map { $0 + "\n" }.joined(), to: url)
-  }
-
-  private func remove(_ folder: URL) {
+  private func removing(_ folder: URL, _ remove: () throws -> Void) {
     do {
-      try FileManager.default.removeItem(at: folder)
+      try remove()
     } catch {
       fail("\(folder.path) could not be removed: \(FileProblem.text(error, path: folder.path))")
     }
   }
 
-  private func write(_ text: String, to url: URL) {
+  private func trying(_ write: () throws(OutputError) -> Void) {
     do {
-      let folder = url.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try write()
     } catch {
-      fail("\(url.path) could not be written: \(FileProblem.text(error, path: url.path))")
+      fail("\(error)")
     }
   }
 
@@ -102,6 +106,12 @@ public final class FlowCommandRun {
   }
 
   private func print(_ line: String) {
-    if !StandardStream.output.write(line.harmless + "\n") { isFine = false }
+    guard outputError == nil else { return }
+    do {
+      try StandardStream.write(line.harmless + "\n")
+    } catch {
+      outputError = error
+      interruption.come()
+    }
   }
 }

@@ -4,6 +4,9 @@ import Foundation
 /// A flow of a command line. Its name is that of its file, with as many of the folders before it as tell it apart from
 /// the others, also on a disc where case does not count.
 struct FlowFile: Equatable, Sendable {
+  /// The path that stands for the standard input.
+  static let standardInput = "-"
+
   let path: String
   let name: String
 
@@ -26,8 +29,23 @@ struct FlowFile: Equatable, Sendable {
     return files
   }
 
+  /// What a person calls it.
+  var title: String { path == Self.standardInput ? "the standard input" : path }
+
+  /// Reads the script.
+  func source() throws -> String {
+    let data =
+      path == Self.standardInput
+      ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(filePath: path))
+    guard let source = String(data: data, encoding: .utf8) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    return source
+  }
+
   /// The folders from the top, and the file without its extension.
   private static func place(_ path: String) -> [String] {
+    if path == standardInput { return ["standard-input"] }
     let url = URL(filePath: path).standardizedFileURL.deletingPathExtension()
     let names = url.pathComponents.drop { $0 == "/" }.map(\.harmless)
     return names.isEmpty ? ["/"] : names

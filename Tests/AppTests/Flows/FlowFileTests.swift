@@ -15,6 +15,7 @@ import Testing
     (["/a/x.flow", "/a/x.y.flow"], ["x", "x.y"]),
     (["/a/\u{1B}[2J.flow"], ["\u{FFFD}[2J"]),
     (["/"], ["/"]),
+    (["-", "/a/standard-input.flow"], ["standard-input", "a/standard-input"]),
   ]
 
   @Test(arguments: named)

@@ -54,4 +54,43 @@ import Testing
       #expect(result.output.contains("longer passed"))
     }
   }
+
+  @Test(.hangGuard)
+  func `ends at the second signal though nobody reads what it writes, and the next run clears away`() throws {
+    try FlowRun.inFolder { run in
+      let path = try run.write("wait 1s", to: "a.flow")
+      let variables = ["TMPDIR": run.path("tmp")]
+      try FileManager.default.createDirectory(atPath: run.path("tmp"), withIntermediateDirectories: false)
+      func left() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: run.path("tmp")) }
+      let process = Process()
+      process.executableURL = URL(filePath: AppExecutable.path)
+      process.arguments = ["run", path]
+      process.environment = variables
+      let unread = Self.fullPipe()
+      process.standardOutput = unread
+      try process.run()
+      while try left().isEmpty { usleep(10_000) }
+      kill(process.processIdentifier, SIGINT)
+      // Soon after the first it would be the same request once more.
+      while process.isRunning {
+        usleep(100_000)
+        kill(process.processIdentifier, SIGTERM)
+      }
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+      #expect(try left().count == 1)
+      #expect(try AppExecutable.run(["run", path], environment: variables).code == 0)
+      #expect(try left() == [])
+    }
+  }
+
+  /// A pipe that takes nothing more.
+  private static func fullPipe() -> Pipe {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    while write(descriptor, [0], 1) == 1 {}
+    _ = fcntl(descriptor, F_SETFL, flags)
+    return pipe
+  }
 }

@@ -18,18 +18,19 @@ enum AppExecutable {
   ///   - arguments: what stands behind its name.
   ///   - environment: its environment variables, all of them.
   ///   - command: a command of the shell that runs it as `exec "$0" "$@"`; nil to run it without a shell.
+  ///   - input: what it can read from its standard input.
   ///   - signal: what it is sent, if anything.
   ///   - text: what it writes before it is sent the signal.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], by command: String? = nil,
-    sending signal: Int32? = nil, after text: String = ""
+    input: FileHandle = .nullDevice, sending signal: Int32? = nil, after text: String = ""
   ) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: command == nil ? path : "/bin/sh")
     process.arguments = (command.map { ["-c", $0, path] } ?? []) + arguments
     process.environment = environment
     let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
     try process.run()

@@ -8,20 +8,17 @@ import TrellisKit
 @main
 struct Benchmark {
   static func main() async {
+    // A reader that has gone is an error like any other, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
-    guard words != ["--help"] else {
-      StandardStream.output.write(BenchmarkWords.usage)
-      return
-    }
-    do {
-      exit(try await run(words) ? 0 : 1)
-    } catch let error as UsageError {
-      StandardStream.error.write("benchmark: \(error)\n\n\(BenchmarkWords.usage)")
-      exit(UsageError.exitCode)
-    } catch {
-      StandardStream.error.write("benchmark: \(error)\n")
-      exit(1)
-    }
+    exit(
+      await CommandRun.exitCode(of: "benchmark") {
+        guard !words.contains("--help"), !words.contains("-h") else {
+          try StandardStream.write(BenchmarkWords.usage)
+          return 0
+        }
+        return try await run(words) ? 0 : 1
+      })
   }
 
   /// - Returns: whether what was measured is as it has to be.

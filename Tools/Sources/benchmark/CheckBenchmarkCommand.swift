@@ -18,17 +18,17 @@ struct CheckBenchmarkCommand {
   /// - Returns: whether all ratios are as they have to be.
   func run() throws -> Bool {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    StandardStream.output.write("\(cores) cores\n")
+    try StandardStream.write("\(cores) cores\n")
     let results = try measure(files: files, runs: runs, CheckMeasurement.Work.allCases)
     let report = CheckBenchmarkReport(results)
-    StandardStream.output.write("\(report.text)\n")
+    try StandardStream.write("\(report.text)\n")
     let many = files * 5
     guard let small = results[.cold], let large = try measure(files: many, runs: 1, [.cold])[.cold] else {
       return report.holds
     }
     let growth = CheckGrowth(
       small: .init(files: files, result: small), large: .init(files: many, result: large))
-    StandardStream.output.write(growth.text)
+    try StandardStream.write(growth.text)
     return report.holds && growth.holds
   }
 
@@ -39,7 +39,7 @@ struct CheckBenchmarkCommand {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let size = try GeneratedTree(fileCount: files).write(to: folder)
-    StandardStream.output.write("\(files) files, \(size >> 10) KB\n")
+    try StandardStream.write("\(files) files, \(size >> 10) KB\n")
     return try CheckMeasurement(
       trellis: trellis, parseOnly: [CommandLine.arguments[0], "parse-only"], tree: folder.path, runs: runs
     ).measure(works)

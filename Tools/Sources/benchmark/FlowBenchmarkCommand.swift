@@ -17,6 +17,6 @@ struct FlowBenchmarkCommand {
   func run() throws {
     let paired = PairedRuns(work: [app, "run", flow], floor: [app, "--version"], runs: runs)
     let (work, floor) = try paired.measure()
-    StandardStream.output.write(FlowReport.text(work: work, floor: floor))
+    try StandardStream.write(FlowReport.text(work: work, floor: floor))
   }
 }

@@ -14,6 +14,11 @@ struct GenerateCommand {
   }
 
   func run() throws {
+    let there = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    guard there?.isEmpty != false else {
+      throw MeasurementError(
+        "“\(folder)” has something in it. A tree is written to an empty folder, or a new one")
+    }
     try GeneratedTree(fileCount: files).write(to: URL(fileURLWithPath: folder))
   }
 }

@@ -24,7 +24,7 @@ struct RequestBenchmarkCommand {
       }
     }
     await server.stop()
-    StandardStream.output.write(RequestReport.text(figures, of: RequestWorkload()))
+    try StandardStream.write(RequestReport.text(figures, of: RequestWorkload()))
   }
 
   /// In a process of its own, so that the memory is that of this client alone.

@@ -15,6 +15,6 @@ struct RequestMeasureCommand {
 
   func run() async throws {
     let figures = try await RequestWorkload().measure(client, url: url)
-    StandardStream.output.write(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
+    try StandardStream.write(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
   }
 }

@@ -11,30 +11,28 @@ struct Trellis {
     exit(await run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  static func run(_ words: [String]) async -> Int32 {
-    switch words.first {
-    case nil, "--help", "-h", "help": return write(TrellisUsage.text)
-    case "--version": return write("\(version)\n")
-    case let word?:
-      guard let (command, rest) = Subcommand.find(words) else {
-        let longer = Subcommand.all.map(\.name).filter { $0.hasPrefix("\(word) ") }
-        guard longer.isEmpty else {
-          let choice = longer.map { "“\($0)”" }.joined(separator: " or ")
-          StandardStream.error.write("trellis: “\(word)” is half of a command: \(choice)\n")
-          return UsageError.exitCode
-        }
-        let kind = word.hasPrefix("-") ? "option" : "command"
-        let known = Subcommand.all.map(\.name) + ["--help", "--version"]
-        let question = Suggestion.question(for: word, in: known)
-        StandardStream.error.write(
-          "trellis: unknown \(kind) “\(word.onOneLine)”\(question)\nSee “trellis --help”.\n")
-        return UsageError.exitCode
+  private static func run(_ words: [String]) async -> Int32 {
+    if let (command, rest) = Subcommand.find(words) {
+      return await CommandRun.exitCode(of: "trellis \(command.name)") { try await command.run(rest) }
+    }
+    return await CommandRun.exitCode(of: "trellis") {
+      switch words.first {
+      case nil, "--help", "-h", "help": try StandardStream.write(TrellisUsage.text)
+      case "--version": try StandardStream.write("\(version)\n")
+      case let word?: throw unknown(word)
       }
-      return await command.run(rest)
+      return 0
     }
   }
 
-  private static func write(_ text: String) -> Int32 {
-    StandardStream.output.write(text) ? 0 : UsageError.exitCode
+  private static func unknown(_ word: String) -> UsageError {
+    let longer = Subcommand.all.map(\.name).filter { $0.hasPrefix("\(word) ") }
+    guard longer.isEmpty else {
+      return UsageError(
+        "“\(word)” is half of a command: \(longer.map { "“\($0)”" }.joined(separator: " or "))")
+    }
+    let kind = word.hasPrefix("-") ? "option" : "command"
+    let known = Subcommand.all.map(\.name) + ["--help", "--version"]
+    return UsageError("unknown \(kind) “\(word)”\(Suggestion.question(for: word, in: known))")
   }
 }

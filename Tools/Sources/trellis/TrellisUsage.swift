@@ -14,6 +14,9 @@ enum TrellisUsage {
         --version    print the version
         --help       print this; after a command, how to use it
 
+      Exit codes: 0 all is well, 1 findings or failures, 2 it could not run, 64 the command line is wrong,
+      73 a file can't be made, 74 the standard output can't be written.
+
       """
   }
 }

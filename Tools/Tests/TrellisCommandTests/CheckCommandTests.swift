@@ -49,9 +49,19 @@
     @Test(arguments: [
       (["--format", "gif"], "--format is one of"), (["--jobs", "0"], "--jobs is a number"),
       (["--frobnicate"], "unknown option"), (["/nowhere/at/all"], "there is no"),
-      (["--since", "HEAD"], "git"), (["--baseline", "FOLDER/none.json"], "baseline"),
       (["--write-baseline", "x", "--since", "HEAD"], "whole project"), (["--output"], "needs a value"),
     ])
+    func `end with 64 for a wrong command line, with a line that says why`(
+      words: [String], message: String
+    ) async throws {
+      try await check(["A.swift": Self.fault], words) { output, _ in
+        #expect(output.code == 64)
+        #expect(output.text.isEmpty)
+        #expect(output.errorText.contains(message))
+      }
+    }
+
+    @Test(arguments: [(["--since", "HEAD"], "git"), (["--baseline", "FOLDER/none.json"], "baseline")])
     func `end with 2 when they can't run, with a line that says why`(
       words: [String], message: String
     ) async throws {
@@ -113,7 +123,7 @@
         #expect(page.text.contains("\(part)\n"))
       }
       let unknown = try await TrellisExecutable.run("explain", "no-such-rule")
-      #expect(unknown.code == 2)
+      #expect(unknown.code == 64)
       #expect(unknown.errorText.contains("there is no rule"))
     }
 

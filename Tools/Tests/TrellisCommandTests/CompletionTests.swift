@@ -76,7 +76,7 @@ import TrellisKit
   func `are refused for anything but one shell`(words: [String]) async throws {
     let output = try await TrellisExecutable.run(["completions"] + words)
 
-    #expect(output.code == 2)
+    #expect(output.code == 64)
     #expect(output.errorText.hasPrefix("trellis completions: "))
   }
 

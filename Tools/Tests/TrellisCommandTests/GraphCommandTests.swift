@@ -37,7 +37,7 @@ import TrellisKit
   func `refuse what they can't do with a line that says why`(words: [String], message: String) async throws {
     let output = try await TrellisExecutable.run(words)
 
-    #expect(output.code == 2)
+    #expect(output.code == 64)
     #expect(output.errorText.contains(message))
   }
 

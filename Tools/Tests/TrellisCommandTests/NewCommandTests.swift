@@ -6,17 +6,22 @@
   import TrellisKit
 
   @Suite(.bounded) struct `trellis new` {
-    @Test(arguments: [
-      (["feature"], "takes the name of one feature"),
-      (["feature", "A", "B"], "takes the name of one feature"),
-      (["feature", "orders"], "UpperCamelCase"), (["feature", "Orders", "--at", "/"], "not the layout"),
-      (["app"], "takes the name of one app"), (["app", "Bookshop", "--from", "/"], "not the layout"),
-      (["app", "Bookshop", "--features"], "needs a value"),
-      (["app", "Bookshop", "--path="], "needs a value"),
-    ])
-    func `refuses what it can't do with a line that says why`(words: [String], message: String) async throws {
+    @Test(
+      arguments: [
+        (["feature"], "takes the name of one feature", 64),
+        (["feature", "A", "B"], "takes the name of one feature", 64),
+        (["feature", "orders"], "UpperCamelCase", 64), (["app", "orders"], "UpperCamelCase", 64),
+        (["feature", "Orders", "--at", "/"], "not the layout", 2),
+        (["app"], "takes the name of one app", 64),
+        (["app", "Bookshop", "--from", "/"], "not the layout", 2),
+        (["app", "Bookshop", "--features"], "needs a value", 64),
+        (["app", "Bookshop", "--path="], "needs a value", 64),
+      ] as [([String], String, Int32)])
+    func `refuses what it can't do with a line that says why`(
+      words: [String], message: String, code: Int32
+    ) async throws {
       let output = try await TrellisExecutable.run(["new"] + words)
-      #expect(output.code == 2)
+      #expect(output.code == code)
       #expect(output.text.isEmpty)
       #expect(output.errorText.contains(message))
     }
@@ -24,8 +29,10 @@
     @Test(arguments: [["new"], ["new", "featrue", "Orders"], ["new", "--help"]])
     func `says what it can be followed by`(words: [String]) async throws {
       let output = try await TrellisExecutable.run(words)
-      #expect(output.code == 2)
-      #expect(output.errorText == "trellis: “new” is half of a command: “new app” or “new feature”\n")
+      #expect(output.code == 64)
+      #expect(
+        output.errorText
+          == "trellis: “new” is half of a command: “new app” or “new feature”\nSee “trellis --help”.\n")
     }
 
     @Test(arguments: ["feature", "app"])

@@ -106,16 +106,18 @@ import TrellisKit
     #expect(kill(process, 0) != 0 || status?.contains(") Z ") == true)
   }
 
-  @Test(arguments: [
-    ["test", "Nobody"], ["test", "Base", "--since", "HEAD"], ["build", "--jobs", "0"],
-    ["test", "--junit", "no/such/folder/report.xml"], ["build", "--since", "nope"],
-    ["test", "--timeout", "x"],
-    ["test", "--root", "Nowhere"], ["test", "--root", "Base/Sources"], ["test", "--junit", "Base"],
-  ])
-  func `end with 2 and say why when they can't run`(words: [String]) async throws {
+  @Test(
+    arguments: [
+      (["test", "Nobody"], 64), (["test", "Base", "--since", "HEAD"], 64), (["build", "--jobs", "0"], 64),
+      (["test", "--timeout", "x"], 64), (["test", "--root", "Nowhere"], 64),
+      (["test", "--root", "Base/Sources"], 64), (["build", "--since", "nope"], 2),
+      (["test", "--junit", "no/such/folder/report.xml"], 73), (["test", "--junit", "Base"], 73),
+      (["test", "--junit", "Base/Package.swift"], 73),
+    ] as [([String], Int32)])
+  func `say why when they can't run`(words: [String], code: Int32) async throws {
     let packages = try packages("touch was-run")
     let output = try await packages.trellis(words)
-    #expect(output.code == 2)
+    #expect(output.code == code)
     #expect(output.text.isEmpty && output.errorText.hasPrefix("trellis \(words[0]): "))
     #expect(!FileManager.default.fileExists(atPath: "\(packages.root)/was-run"))
   }

@@ -52,6 +52,12 @@ import ToolsTestSupport
     #expect(try folder.names() == [".new-running", "one"])
   }
 
+  @Test func `leaves what isn't its own in a folder that a person has named`() throws {
+    let folder = try TemporaryFolder(["letter.txt": "12345678901", "photo": "12345678901"])
+    CacheFolder(folder.root, limit: 10).write([1, 2], to: "new.facts")
+    #expect(try folder.names() == ["letter.txt", "new.facts", "photo"])
+  }
+
   @Test func `is no obstacle when its folder can't be made`() throws {
     let folder = try TemporaryFolder(["file": ""])
     let cache = CacheFolder(folder.path("file/cache"), limit: 10)

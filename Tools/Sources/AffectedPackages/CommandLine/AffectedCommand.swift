@@ -58,18 +58,15 @@ public struct AffectedCommand: Command {
 
   /// Writes the report.
   ///
-  /// - Returns: 0, or 2 when it could not run.
-  public func run() async -> Int32 {
-    do {
-      // First what fails at once: reading manifests that have changed takes a while.
-      let changes = try source.files(root: AffectedProject.root(at: root))
-      let report = try AffectedProject(at: root).report(changes)
-      for note in report.notes { StandardStream.error.write("note: \(note.onOneLine)\n") }
-      return StandardStream.output.write(try text(report)) ? 0 : UsageError.exitCode
-    } catch {
-      StandardStream.error.write("trellis affected: \(error)\n")
-      return UsageError.exitCode
-    }
+  /// - Returns: 0.
+  /// - Throws: why it could not run.
+  public func run() async throws -> Int32 {
+    // First what fails at once: reading manifests that have changed takes a while.
+    let changes = try source.files(root: AffectedProject.root(at: root))
+    let report = try AffectedProject(at: root).report(changes)
+    for note in report.notes { StandardStream.report("note: \(note.onOneLine)\n") }
+    try StandardStream.write(try text(report))
+    return 0
   }
 
   private func text(_ report: AffectedReport) throws -> String {

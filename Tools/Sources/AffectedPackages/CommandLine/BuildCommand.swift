@@ -26,7 +26,7 @@ public struct BuildCommand: Command {
   /// Runs `swift build` for each package.
   ///
   /// - Returns: 0 when all is well, 1 when something failed, 2 when it could not run to its end.
-  public func run() async -> Int32 {
-    await command.run()
+  public func run() async throws -> Int32 {
+    try await command.run()
   }
 }

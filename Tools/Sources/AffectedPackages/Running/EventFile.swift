@@ -15,7 +15,7 @@ struct EventFile {
     ).path
     do {
       try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
       folder = path
     } catch {
       // Without it, single tests are not told apart; whether all passed is known from the exit code.

@@ -17,7 +17,13 @@ enum BaselineFile {
     }
   }
 
+  static func output(_ path: String) -> CommandOutput {
+    CommandOutput(path) {
+      $0.beginning.hasPrefix("{\n  \"findings\" : [") && $0.ending.contains("\"version\" : ")
+    }
+  }
+
   static func write(_ baseline: Baseline, to path: String) throws {
-    _ = try CommandOutput(path).write(JSONText.of(baseline))
+    try output(path).write(JSONText.of(baseline))
   }
 }

@@ -17,7 +17,7 @@ public struct CheckCommand: Command {
   public init(_ words: CommandWords) throws(UsageError) {
     paths = words.operands
     format = words.value("--format").flatMap(OutputFormat.init) ?? .text
-    output = CommandOutput(words.value("--output"))
+    output = CommandOutput(words.value("--output"), replacing: OutputFormat.isReport)
     baseline = words.value("--baseline")
     newBaseline = words.value("--write-baseline")
     revision = words.value("--since")
@@ -29,54 +29,46 @@ public struct CheckCommand: Command {
 
   /// Checks, and writes the report.
   ///
-  /// - Returns: 0 when nothing was found, 1 for findings, 2 when it could not run or nobody reads the report.
-  public func run() async -> Int32 {
-    do {
-      return try await check()
-    } catch {
-      StandardStream.error.write("trellis check: \("\(error)".onOneLine)\n")
-      return UsageError.exitCode
-    }
-  }
-
-  private func check() async throws -> Int32 {
+  /// - Returns: 0 when nothing was found, 1 for findings.
+  /// - Throws: why it could not run, or the report not be written.
+  public func run() async throws -> Int32 {
     let operands = try CheckedPaths(paths)
     guard newBaseline == nil || (revision == nil && operands.relative.isEmpty) else {
       throw UsageError("a baseline is of the whole project: --write-baseline takes neither --since nor paths")
     }
+    try (newBaseline.map(BaselineFile.output) ?? output).check()
     var options = CheckOptions(root: operands.root, cacheFolder: cacheFolder, workers: workers)
     options.paths = operands.relative
     options.revision = revision
     var report = try await CheckRun(options).report()
     if let newBaseline {
       try BaselineFile.write(Baseline(of: report.findings), to: newBaseline)
-      StandardStream.error.write("\(report.findings.count) findings written to \(newBaseline)\n")
+      StandardStream.report("\(report.findings.count) findings written to \(newBaseline)\n")
       return 0
     }
     if fixes { report = try await fix(report, options) }
     if let baseline { report.leaveOut(try BaselineFile.read(baseline)) }
-    guard try write(report, root: operands.root) else { return UsageError.exitCode }
+    try write(report, root: operands.root)
     return report.findings.isEmpty || !fails ? 0 : 1
   }
 
   private func fix(_ report: CheckReport, _ options: CheckOptions) async throws -> CheckReport {
     let outcome = FixRun(root: options.root).apply(report.findings, contents: report.contents)
-    StandardStream.error.write("\(outcome.fixedCount) fixed\n")
+    StandardStream.report("\(outcome.fixedCount) fixed\n")
     var remaining = outcome.fixedCount > 0 ? try await CheckRun(options).report() : report
     remaining.problems += outcome.problems
     return remaining
   }
 
-  private func write(_ report: CheckReport, root: String) throws -> Bool {
+  private func write(_ report: CheckReport, root: String) throws {
     for problem in report.problems {
-      StandardStream.error.write("\(problem.place)note: \(problem.message.onOneLine)\n")
+      StandardStream.report("\(problem.place)note: \(problem.message.onOneLine)\n")
     }
     if format == .sarif, let notice = SARIFOutput.limitNotice(report) {
-      StandardStream.error.write("note: \(notice)\n")
+      StandardStream.report("note: \(notice)\n")
     }
     let text = try ReportWriter(report: report, root: root, style: output.style).text(format)
-    let isWritten = try output.write(text)
-    if output.isFile { StandardStream.error.write("\(ReportSummary.line(report))\n") }
-    return isWritten
+    try output.write(text)
+    if output.isFile { StandardStream.report("\(ReportSummary.line(report))\n") }
   }
 }

@@ -6,6 +6,9 @@ import TrellisKit
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 /// https://docs.github.com/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit
 enum SARIFOutput {
+  static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
   /// More results of a run are refused by GitHub.
   static let mostResults = 25_000
   /// GitHub takes these in, the most serious first, and says so only in its log.
@@ -37,7 +40,7 @@ enum SARIFOutput {
       ],
     ]
     return [
-      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "$schema": .string(schema),
       "version": "2.1.0",
       "runs": [run],
     ]

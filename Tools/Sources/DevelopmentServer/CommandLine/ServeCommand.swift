@@ -13,9 +13,11 @@ public struct ServeCommand: Command {
 
   /// Serves until a signal comes, or lists the faults.
   ///
-  /// - Returns: 0, or 2 when it can't listen or nobody reads the list.
-  public func run() async -> Int32 {
-    guard listsFaults else { return await ServeRun(options).run() }
-    return StandardStream.output.write(FaultList.text) ? 0 : UsageError.exitCode
+  /// - Returns: 0, or 2 when it can't listen.
+  /// - Throws: `OutputError` when the standard output can't be written.
+  public func run() async throws -> Int32 {
+    guard listsFaults else { return try await ServeRun(options).run() }
+    try StandardStream.write(FaultList.text)
+    return 0
   }
 }

@@ -6,18 +6,19 @@ import TrellisKit
 /// One run of the development server, from the start to the signal that ends it.
 struct ServeRun {
   private let options: ServeOptions
+  private let requestLog = RequestLog()
 
   init(_ options: ServeOptions) {
     self.options = options
   }
 
   /// Returns the exit code.
-  func run() async -> Int32 {
-    await Interruption.catching { await serve() }.value
+  func run() async throws -> Int32 {
+    try await Interruption.catching { try await serve() }.value
   }
 
   /// Serves until the task is cancelled.
-  private func serve() async -> Int32 {
+  private func serve() async throws -> Int32 {
     let site = FaultySite(transport: backend, faults: options.faults, log: { log($0) })
     let server: HTTPServer
     do {
@@ -25,10 +26,19 @@ struct ServeRun {
         address: options.host, port: options.port, allowsRemotePeers: options.allowsRemotePeers,
         answeringPeers: site.answer)
     } catch {
-      StandardStream.error.write("trellis serve: \(error.explanation)\n")
-      return UsageError.exitCode
+      switch error {
+      case .notAnAddress, .notLoopback: throw UsageError(error.explanation)
+      default:
+        StandardStream.report("trellis serve: \(error.explanation)\n")
+        return ExitCode.couldNotRun
+      }
     }
-    StandardStream.output.write("Listening on \(server.url)\n")
+    do {
+      try StandardStream.write("Listening on \(server.url)\n")
+    } catch {
+      await server.stop()
+      throw error
+    }
     let (end, stop) = AsyncStream.makeStream(of: Void.self)
     await withTaskCancellationHandler {
       for await _ in end {}
@@ -46,10 +56,10 @@ struct ServeRun {
     return EmbeddedBackend(
       location: file.map { .file($0) } ?? .memory,
       passwordCost: file == nil ? .quick : .recommended,
-      report: { StandardStream.error.write("trellis serve: \($0)\n") })
+      report: { StandardStream.report("trellis serve: \($0)\n") })
   }
 
   private func log(_ served: ServedRequest) {
-    if !options.isQuiet { StandardStream.output.write("\(served)\n") }
+    if !options.isQuiet { requestLog.write("\(served)\n") }
   }
 }

@@ -14,28 +14,25 @@ public struct GraphCommand: Command {
     folder = try SourceProject.folder(in: words)
     format = words.value("--format").flatMap(GraphFormat.init) ?? .table
     level = words.value("--level").flatMap(GraphLevel.init) ?? .targets
-    output = CommandOutput(words.value("--output"))
+    output = CommandOutput(words.value("--output"), replacing: GraphFormat.isGraph)
     includesTests = words.has("--tests")
   }
 
   /// Reads the packages and sources, and writes the graph.
   ///
-  /// - Returns: 0, or 2 when it can't be made or written. What can't be read of the tree is said, and the rest is shown.
-  public func run() async -> Int32 {
-    do {
-      let project = try SourceProject(at: folder)
-      let targets = ImportGraphReader.graph(
-        of: project.tree, in: project.workspace, includesTests: includesTests)
-      for problem in targets.problems { StandardStream.error.write("trellis graph: \(problem)\n") }
-      if targets.nodes.isEmpty {
-        StandardStream.error.write("trellis graph: there is no Swift target below \(project.tree.root)\n")
-      }
-      return try output.write(text(of: level == .packages ? targets.ofPackages : targets))
-        ? 0 : UsageError.exitCode
-    } catch {
-      StandardStream.error.write("trellis graph: \(error)\n")
-      return UsageError.exitCode
+  /// - Returns: 0. What can't be read of the tree is said, and the rest is shown.
+  /// - Throws: that it can't be made or written.
+  public func run() async throws -> Int32 {
+    try output.check()
+    let project = try SourceProject(at: folder)
+    let targets = ImportGraphReader.graph(
+      of: project.tree, in: project.workspace, includesTests: includesTests)
+    for problem in targets.problems { StandardStream.report("trellis graph: \(problem)\n") }
+    if targets.nodes.isEmpty {
+      StandardStream.report("trellis graph: there is no Swift target below \(project.tree.root)\n")
     }
+    try output.write(text(of: level == .packages ? targets.ofPackages : targets))
+    return 0
   }
 
   private func text(of graph: ImportGraph) throws -> String {

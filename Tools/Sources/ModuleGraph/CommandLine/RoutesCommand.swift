@@ -28,23 +28,20 @@ public struct RoutesCommand: Command {
 
   /// Reads the sources and prints the routes.
   ///
-  /// - Returns: 0, or 2 when the configuration can't be used or nobody reads.
-  public func run() async -> Int32 {
-    do {
-      let project = try SourceProject(at: folder)
-      let map = RouteReader.map(project.filesOutsideTests, root: project.tree.root)
-      for problem in project.workspace.problems.map(\.description) + map.problems {
-        StandardStream.error.write("trellis routes: \(problem)\n")
-      }
-      if map.isEmpty {
-        StandardStream.error.write(
-          "trellis routes: there is no coordinator and no deep link below \(project.tree.root)\n")
-      }
-      let text = isJSON ? try JSONText.of(map) : RouteTable(map, style: TerminalStyle(for: .output)).text
-      return StandardStream.output.write(text) ? 0 : UsageError.exitCode
-    } catch {
-      StandardStream.error.write("trellis routes: \(error)\n")
-      return UsageError.exitCode
+  /// - Returns: 0.
+  /// - Throws: that the configuration can't be used, or the text not be written.
+  public func run() async throws -> Int32 {
+    let project = try SourceProject(at: folder)
+    let map = RouteReader.map(project.filesOutsideTests, root: project.tree.root)
+    for problem in project.workspace.problems.map(\.description) + map.problems {
+      StandardStream.report("trellis routes: \(problem)\n")
     }
+    if map.isEmpty {
+      StandardStream.report(
+        "trellis routes: there is no coordinator and no deep link below \(project.tree.root)\n")
+    }
+    let text = isJSON ? try JSONText.of(map) : RouteTable(map, style: TerminalStyle(for: .output)).text
+    try StandardStream.write(text)
+    return 0
   }
 }

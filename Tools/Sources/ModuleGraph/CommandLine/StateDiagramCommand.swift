@@ -21,26 +21,23 @@ public struct StateDiagramCommand: Command {
 
   /// Reads the sources and prints the diagrams.
   ///
-  /// - Returns: 0, or 2 when the configuration can't be used or nobody reads.
-  public func run() async -> Int32 {
-    do {
-      let project = try SourceProject(at: folder)
-      let reader = StateDiagramReader(project.filesOutsideTests, root: project.tree.root)
-      for problem in project.workspace.problems.map(\.description) + reader.problems {
-        StandardStream.error.write("trellis state-diagram: \(problem)\n")
-      }
-      guard !reader.diagrams.isEmpty else {
-        StandardStream.error.write(
-          "trellis state-diagram: there is no table of states below \(project.tree.root)\n")
-        return 0
-      }
-      let texts = reader.diagrams.map {
-        "%% \($0.table.symbol), \($0.table.path):\($0.table.line)\n\($0.text)"
-      }
-      return StandardStream.output.write(texts.joined(separator: "\n")) ? 0 : UsageError.exitCode
-    } catch {
-      StandardStream.error.write("trellis state-diagram: \(error)\n")
-      return UsageError.exitCode
+  /// - Returns: 0.
+  /// - Throws: that the configuration can't be used, or the text not be written.
+  public func run() async throws -> Int32 {
+    let project = try SourceProject(at: folder)
+    let reader = StateDiagramReader(project.filesOutsideTests, root: project.tree.root)
+    for problem in project.workspace.problems.map(\.description) + reader.problems {
+      StandardStream.report("trellis state-diagram: \(problem)\n")
     }
+    guard !reader.diagrams.isEmpty else {
+      StandardStream.report(
+        "trellis state-diagram: there is no table of states below \(project.tree.root)\n")
+      return 0
+    }
+    let texts = reader.diagrams.map {
+      "%% \($0.table.symbol), \($0.table.path):\($0.table.line)\n\($0.text)"
+    }
+    try StandardStream.write(texts.joined(separator: "\n"))
+    return 0
   }
 }

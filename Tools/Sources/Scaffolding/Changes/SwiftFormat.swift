@@ -42,9 +42,9 @@ struct SwiftFormat {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var writer = ChangeWriter(root: folder)
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     } catch {
-      throw ScaffoldingError("no temporary folder could be made: \(error.localizedDescription)")
+      throw ScaffoldingError("the temporary folder \(folder) can't be made: \(error.localizedDescription)")
     }
     try writer.write(FileChanges(made: texts))
     try format(Array(texts.keys), in: folder)

@@ -31,7 +31,7 @@ public struct NewAppCommand: Command {
       becomes a repository with everything staged and nothing committed. Exit codes: 0 made, 2 not made.
       """)
 
-  private let name: String
+  private let name: AppName
   private let features: [String]?
   private let path: String?
   private let source: String
@@ -40,7 +40,7 @@ public struct NewAppCommand: Command {
   /// Reads a command line.
   public init(_ words: CommandWords) throws(UsageError) {
     guard words.operands.count == 1 else { throw UsageError("takes the name of one app, such as Bookshop") }
-    name = words.operands[0]
+    name = try AppName(word: words.operands[0])
     features =
       words.has("--features")
       ? words.values("--features").flatMap {
@@ -54,31 +54,30 @@ public struct NewAppCommand: Command {
 
   /// Makes the app and says what comes next.
   ///
-  /// - Returns: 0, or 2 when nothing was made.
-  public func run() async -> Int32 {
-    await Interruption.catching { make() }.value
+  /// - Returns: 0.
+  /// - Throws: why nothing was made.
+  public func run() async throws -> Int32 {
+    try await Interruption.catching { try make() }.value
   }
 
-  private func make() -> Int32 {
-    do {
-      let repository = try AppRepository(at: RepositoryRoot.containing(source))
-      let name = try AppName(try ModuleName(name))
-      let features = try FeatureChoice(features, in: repository)
-      let beside = repository.root.parentFolder
-      let folder = try AppFolder(path ?? "\(beside)/\(name)", outside: repository.root)
-      for taken in [name.description, folder.path.lastName] { try repository.refusePackage(named: taken) }
-      let plan = try NewAppPlan(name, features: features, from: repository)
-      let report = NewAppReport(plan: plan, folder: folder.path)
-      if isDryRun { return StandardStream.output.write(report.dryRun) ? 0 : UsageError.exitCode }
-      var remarks: [String] = []
-      try folder.make(isInterrupted: { Task.isCancelled }) { temporary throws(ScaffoldingError) in
-        remarks = try AppMaker(plan: plan) { Task.isCancelled }.fill(temporary)
-      }
-      for remark in remarks { StandardStream.error.write("trellis new app: \(remark)\n") }
-      return StandardStream.output.write(report.made) ? 0 : UsageError.exitCode
-    } catch {
-      StandardStream.error.write("trellis new app: \(error)\n")
-      return UsageError.exitCode
+  private func make() throws -> Int32 {
+    let repository = try AppRepository(at: RepositoryRoot.containing(source))
+    let features = try FeatureChoice(features, in: repository)
+    let beside = repository.root.parentFolder
+    let folder = try AppFolder(path ?? "\(beside)/\(name)", outside: repository.root)
+    for taken in [name.description, folder.path.lastName] { try repository.refusePackage(named: taken) }
+    let plan = try NewAppPlan(name, features: features, from: repository)
+    let report = NewAppReport(plan: plan, folder: folder.path)
+    guard !isDryRun else {
+      try StandardStream.write(report.dryRun)
+      return 0
     }
+    var remarks: [String] = []
+    try folder.make(isInterrupted: { Task.isCancelled }) { temporary throws(ScaffoldingError) in
+      remarks = try AppMaker(plan: plan) { Task.isCancelled }.fill(temporary)
+    }
+    for remark in remarks { StandardStream.report("trellis new app: \(remark)\n") }
+    try StandardStream.write(report.made)
+    return 0
   }
 }

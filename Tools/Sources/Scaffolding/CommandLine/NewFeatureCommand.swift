@@ -22,7 +22,7 @@ public struct NewFeatureCommand: Command {
       written, nothing is changed. Exit codes: 0 made, 2 not made.
       """)
 
-  private let name: String
+  private let feature: ModuleName
   private let isDryRun: Bool
   private let folder: String
 
@@ -31,34 +31,30 @@ public struct NewFeatureCommand: Command {
     guard words.operands.count == 1 else {
       throw UsageError("takes the name of one feature, such as OrderHistory")
     }
-    name = words.operands[0]
+    feature = try ModuleName(word: words.operands[0])
     isDryRun = words.has("--dry-run")
     folder = words.value("--at") ?? "."
   }
 
   /// Makes the feature and says what comes next.
   ///
-  /// - Returns: 0, or 2 when nothing was made.
-  public func run() async -> Int32 {
-    await Interruption.catching { make() }.value
+  /// - Returns: 0.
+  /// - Throws: why nothing was made.
+  public func run() async throws -> Int32 {
+    try await Interruption.catching { try make() }.value
   }
 
-  private func make() -> Int32 {
-    do {
-      let repository = try AppRepository(at: RepositoryRoot.containing(folder))
-      let feature = try ModuleName(name)
-      let plan = try NewFeaturePlan(feature, in: repository)
-      if !isDryRun {
-        var writer = ChangeWriter(root: repository.root) { Task.isCancelled }
-        try writer.write(plan.changes)
-      }
-      let heading = isDryRun ? "\(feature) would be made in" : "\(feature) is made in"
-      let text = "\(heading) \(repository.root):\n\n\(plan.changes.summary)\(isDryRun ? "" : next(plan))"
-      return StandardStream.output.write(text) ? 0 : UsageError.exitCode
-    } catch {
-      StandardStream.error.write("trellis new feature: \(error)\n")
-      return UsageError.exitCode
+  private func make() throws -> Int32 {
+    let repository = try AppRepository(at: RepositoryRoot.containing(folder))
+    let plan = try NewFeaturePlan(feature, in: repository)
+    if !isDryRun {
+      var writer = ChangeWriter(root: repository.root) { Task.isCancelled }
+      try writer.write(plan.changes)
     }
+    let heading = isDryRun ? "\(feature) would be made in" : "\(feature) is made in"
+    let text = "\(heading) \(repository.root):\n\n\(plan.changes.summary)\(isDryRun ? "" : next(plan))"
+    try StandardStream.write(text)
+    return 0
   }
 
   private func next(_ plan: NewFeaturePlan) -> String {

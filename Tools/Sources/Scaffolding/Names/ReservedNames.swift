@@ -1,21 +1,14 @@
 /// Names that a module in an app must not have, whatever its case: a file system may ignore it.
 enum ReservedNames {
-  static let all = modules + types + layout
+  static let all = systems + types + layout
 
-  /// Modules that come with Swift or a system.
-  private static let modules = [
-    "Swift", "Builtin", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
-    "Testing",
-    "XCTest", "Observation", "Synchronization", "Dispatch", "Distributed", "RegexBuilder", "Cxx", "Glibc",
-    "Musl",
-    "Darwin", "Android", "WinSDK", "CRT", "ObjectiveC", "SwiftUI", "SwiftData", "UIKit", "AppKit", "WatchKit",
-    "Combine", "Charts", "CloudKit", "Contacts", "CoreData", "CoreGraphics", "CoreLocation", "CryptoKit",
-    "EventKit",
-    "HealthKit", "Intents", "MapKit", "Messages", "Metal", "Network", "Photos", "Security", "Social",
-    "Speech",
-    "StoreKit", "System", "Translation", "Vision", "WebKit", "WidgetKit", "PackageDescription",
-    "PackagePlugin",
-    "SwiftSyntax", "SwiftParser", "SwiftOperators",
+  /// Modules of the systems that an app may also be built for, which this toolchain needn't have.
+  private static let systems = [
+    "Builtin", "Glibc", "Musl", "Darwin", "Android", "Bionic", "WinSDK", "CRT", "ObjectiveC", "SwiftUI",
+    "SwiftData", "UIKit", "AppKit", "WatchKit", "Combine", "Charts", "CloudKit", "Contacts", "CoreData",
+    "CoreGraphics", "CoreLocation", "CryptoKit", "EventKit", "HealthKit", "Intents", "MapKit", "Messages",
+    "Metal", "Network", "Observation", "Photos", "Security", "Social", "Speech", "StoreKit", "System",
+    "Translation", "Vision", "WebKit", "WidgetKit",
   ]
 
   /// Types of the standard library and Foundation that sources use without naming their module.

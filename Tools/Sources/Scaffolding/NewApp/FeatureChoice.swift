@@ -1,3 +1,5 @@
+import TrellisKit
+
 /// Which features a new app gets.
 struct FeatureChoice: Equatable {
   /// What is chosen, and what comes along, in the order of the packages.
@@ -14,7 +16,8 @@ struct FeatureChoice: Equatable {
   /// - Parameters:
   ///   - names: the features that are asked for; nil for all.
   ///   - repository: the repository.
-  init(_ names: [String]?, in repository: AppRepository) throws(ScaffoldingError) {
+  /// - Throws: `UsageError` for a feature that isn't there, `ScaffoldingError` for a repository that can't be read.
+  init(_ names: [String]?, in repository: AppRepository) throws {
     let packages = try repository.packages(in: "Features")
     let tabs = try TabList(try repository.text(AppRepository.tabs)).tabs().map(\.name)
     var tabOfFeature: [String: String] = [:]
@@ -25,7 +28,7 @@ struct FeatureChoice: Equatable {
     let optional = packages.filter { tabOfFeature[$0] != nil }
     let always = packages.filter { tabOfFeature[$0] == nil }
     if let unknown = names?.first(where: { !packages.contains($0) }) {
-      throw ScaffoldingError(
+      throw UsageError(
         """
         there is no feature “\(unknown)”. Choose from \(optional.joined(separator: ", ")); \
         \(always.joined(separator: ", ")) always comes along

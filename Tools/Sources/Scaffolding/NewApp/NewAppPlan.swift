@@ -18,6 +18,9 @@ struct NewAppPlan {
         name a checkout of it with --from
         """)
     }
+    if let taken = try ToolchainModules.names().first(where: { $0.lowercased() == name.identifier }) {
+      throw ScaffoldingError("“\(name)” can't be an app's name: the toolchain has a module \(taken)")
+    }
     self.name = name
     self.source = source
     self.features = features

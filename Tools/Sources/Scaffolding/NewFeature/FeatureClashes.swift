@@ -10,7 +10,8 @@ struct FeatureClashes {
     self.repository = repository
   }
 
-  func check() throws(ScaffoldingError) {
+  /// - Parameter flow: the flow that walks through the feature.
+  func check(flow: String) throws(ScaffoldingError) {
     let name = feature.description
     for group in try repository.names(in: "Packages") {
       let folder = "Packages/\(group)"
@@ -27,14 +28,42 @@ struct FeatureClashes {
         "MainTab has “\($0)” already"
       }
     }
-    try refuse(["\(name)", "\(name)Preview", "\(name)Tests"], among: try modules()) {
-      "there is a module \($0) already"
-    }
+    let targets = ["\(name)", "\(name)Preview", "\(name)Tests"]
+    try refuse(targets, among: try modules()) { "there is a module \($0) already" }
+    try refuse(targets, among: try ToolchainModules.names()) { "the toolchain has a module \($0)" }
     let made = [
       "API", "Coordinator", "Factory", "Feature", "Item", "ItemModel", "Model", "Navigation", "Route",
     ]
     try refuse([name] + made.map { name + $0 }, among: try types()) {
       "there is a type \($0) already, which the app couldn't tell from the feature's"
+    }
+    try checkTitle(flow: flow)
+  }
+
+  /// The title of the tab is on every screen, where flows and tests of the app look for other things.
+  private func checkTitle(flow: String) throws(ScaffoldingError) {
+    let title = feature.asTitle
+    // Its own flow uses the tab once.
+    var texts = [("the feature itself", flow.replacing("tap \"\(title)\"", with: "", maxReplacements: 1))]
+    for folder in ["Tests/Flows", "Tests/AppTests"] {
+      let paths = FileManager.default.enumerator(atPath: "\(repository.root)/\(folder)")
+      while let path = paths?.nextObject() as? String {
+        guard path.hasSuffix(".flow") || path.hasSuffix(".swift") else { continue }
+        texts.append(("\(folder)/\(path)", try repository.text("\(folder)/\(path)")))
+      }
+    }
+    for (place, text) in texts {
+      let used = text.matches(of: /(?:tap|type|toggle|choose)\W+"([^"]+)"/).map(\.output.1)
+      if used.contains(Substring(title)) {
+        throw ScaffoldingError(
+          "“\(feature)” can't be added: \(place) uses something that is called “\(title)”")
+      }
+      let unseen = text.matches(of: /expect-not "([^"]+)"/).map(\.output.1)
+      if let clash = unseen.first(where: title.contains) {
+        throw ScaffoldingError(
+          "“\(feature)” can't be added: \(place) expects that “\(clash)” is not on the screen, but its tab would be"
+        )
+      }
     }
   }
 

@@ -13,8 +13,8 @@ struct NewFeaturePlan {
   init(_ feature: ModuleName, in repository: AppRepository) throws(ScaffoldingError) {
     self.feature = feature
     flow = "Tests/Flows/\(feature.inKebabCase).flow"
-    try FeatureClashes(feature, in: repository).check()
     let template = FeatureTemplate(feature: feature, appName: repository.appName)
+    try FeatureClashes(feature, in: repository).check(flow: template.flow)
     var changes = FileChanges(made: template.files)
     changes.made[flow] = template.flow
     func edit(_ path: String, _ body: (String) throws(ScaffoldingError) -> String) throws(ScaffoldingError) {

@@ -12,5 +12,7 @@ public protocol Command: Sendable {
   /// Does it.
   ///
   /// - Returns: the exit code.
-  func run() async -> Int32
+  /// - Throws: why it could not run: a `UsageError` when the command line is wrong, an `OutputError` when its result can't be
+  ///   written, or anything else.
+  func run() async throws -> Int32
 }

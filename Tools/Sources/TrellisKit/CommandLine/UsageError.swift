@@ -1,8 +1,5 @@
 /// What is wrong with a command line.
 public struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The exit code of a command that could not run, and so of one that was used wrongly.
-  public static let exitCode: Int32 = 2
-
   /// What is wrong, on one line.
   public let description: String
 

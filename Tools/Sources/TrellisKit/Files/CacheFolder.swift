@@ -3,7 +3,7 @@ import Foundation
 /// A folder of files that can be made again. Runs may share it: a file is replaced as a whole. Nothing in it is needed, so that
 /// no trouble with it is worth a message.
 public struct CacheFolder: Sendable {
-  private static let temporaryPrefix = ".new-"
+  fileprivate static let temporaryPrefix = ".new-"
 
   private let path: String
   private let limit: Int
@@ -49,21 +49,27 @@ public struct CacheFolder: Sendable {
     trim(keeping: name)
   }
 
-  /// Removes old files, and what a killed run has left behind.
+  /// Removes old files of this kind, and what a killed run has left behind. Whatever else is in a folder that a person has
+  /// named is theirs.
   private func trim(keeping name: String) {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
     let files = try? FileManager.default.contentsOfDirectory(
       at: URL(fileURLWithPath: path), includingPropertiesForKeys: Array(keys))
-    let aged = (files ?? []).map { file in
+    let kind = URL(fileURLWithPath: name).pathExtension
+    let aged = (files ?? []).filter { $0.pathExtension == kind || $0.isTemporary }.map { file in
       let values = try? file.resourceValues(forKeys: keys)
       return (file: file, date: values?.contentModificationDate ?? .distantPast, size: values?.fileSize ?? 0)
     }
     var total = 0
     for (file, date, size) in aged.sorted(by: { $0.date > $1.date }) {
-      let isNew = file.lastPathComponent.hasPrefix(Self.temporaryPrefix)
+      let isNew = file.isTemporary
       if !isNew { total += size }
       let hasNoRoom = total > limit && file.lastPathComponent != name
       if isNew ? date.timeIntervalSinceNow < -3600 : hasNoRoom { unlink(file.path) }
     }
   }
+}
+
+extension URL {
+  fileprivate var isTemporary: Bool { lastPathComponent.hasPrefix(CacheFolder.temporaryPrefix) }
 }

@@ -4,19 +4,25 @@ import Foundation
 /// Lets work that is interrupted come to an orderly end.
 public enum Interruption {
   /// Does work whose task is cancelled when a signal asks this process to end: an interrupt, a request to end, or a terminal
-  /// that goes away. A signal that was ignored before stays so.
+  /// that goes away. A signal that was ignored before stays so. A second one ends the process at once, whatever the work waits
+  /// for.
   ///
   /// - Parameter work: what to do; from its beginning on, no such signal ends this process or is missed.
   /// - Returns: what the work returned, and the signal that came meanwhile.
+  /// - Throws: what the work throws.
   public static func catching<Value: Sendable>(
-    _ work: @escaping @Sendable () async -> Value
-  ) async -> (value: Value, signal: Int32?) {
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> (value: Value, signal: Int32?) {
+    let requests = EndRequests()
     let (signals, continuation) = AsyncStream.makeStream(of: Int32.self, bufferingPolicy: .bufferingOldest(1))
     var sources: [any DispatchSourceSignal] = []
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-      sources.append(await source(of: number) { continuation.yield(number) })
+      sources.append(
+        await source(of: number) {
+          if requests.take(number) { continuation.yield(number) }
+        })
     }
-    let task = Task { await work() }
+    let task = Task { try await work() }
     let watch = Task {
       for await signal in signals {
         task.cancel()
@@ -24,10 +30,10 @@ public enum Interruption {
       }
       return nil
     }
-    let value = await task.value
+    let result = await task.result
     for source in sources { source.cancel() }
     continuation.finish()
-    return (value, await watch.value)
+    return (try result.get(), await watch.value)
   }
 
   /// Calls a handler for each such signal that comes after this has returned.

@@ -56,6 +56,15 @@ public struct JUnitReport: Sendable {
       """
   }
 
+  /// Whether a text begins as a JUnit report does, whoever wrote it.
+  public static func isBeginning(_ text: String) -> Bool {
+    var rest = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    if rest.hasPrefix("<?xml"), let end = rest.firstIndex(of: ">") {
+      rest = rest[end...].dropFirst().drop(while: \.isWhitespace)
+    }
+    return rest.hasPrefix("<testsuite")
+  }
+
   private func counts(of cases: [Case]) -> String {
     let time = cases.reduce(0) { $0 + $1.seconds }
     let failures = cases.count { $0.failure != nil }

@@ -5,8 +5,7 @@ public enum TerminalWidth {
   /// The number of columns at the other end of a stream; 80 when it is no terminal.
   public static func columns(of stream: StandardStream) -> Int {
     var size = winsize()
-    let descriptor = stream == .output ? STDOUT_FILENO : STDERR_FILENO
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard ioctl(stream.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 }

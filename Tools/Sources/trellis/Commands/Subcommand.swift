@@ -9,7 +9,7 @@ struct Subcommand: Sendable {
   /// What stands after the name besides options, as help shows it.
   var operands = ""
   /// Does it with the words after the name, and returns the exit code.
-  let run: @Sendable ([String]) async -> Int32
+  let run: @Sendable ([String]) async throws -> Int32
 
   /// The subcommand that a command line begins with, and the words after its name.
   static func find(_ words: [String]) -> (command: Subcommand, rest: [String])? {
@@ -30,15 +30,10 @@ extension Subcommand {
       operands: description.operands
     ) { words in
       if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-        return StandardStream.output.write(description.usage) ? 0 : UsageError.exitCode
+        try StandardStream.write(description.usage)
+        return 0
       }
-      do {
-        return try await Described(CommandWords(words, of: description)).run()
-      } catch {
-        StandardStream.error.write(
-          "trellis \(description.name): \(error)\nSee “trellis \(description.name) --help”.\n")
-        return UsageError.exitCode
-      }
+      return try await Described(CommandWords(words, of: description)).run()
     }
   }
 }

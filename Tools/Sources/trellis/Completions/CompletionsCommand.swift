@@ -20,13 +20,14 @@ struct CompletionsCommand: Command {
     self.shell = shell
   }
 
-  func run() async -> Int32 {
+  func run() async throws -> Int32 {
     let script =
       switch shell {
       case .bash: BashCompletions(Subcommand.all).script
       case .zsh: ZshCompletions(Subcommand.all).script
       case .fish: FishCompletions(Subcommand.all).script
       }
-    return StandardStream.output.write(script) ? 0 : UsageError.exitCode
+    try StandardStream.write(script)
+    return 0
   }
 }

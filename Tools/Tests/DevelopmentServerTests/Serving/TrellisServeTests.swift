@@ -85,9 +85,9 @@ import TrellisKit
     ["serve", "--prot", "1"], ["serve", "--fault", "nonsense"], ["serve", "--host", "0.0.0.0"],
     ["serve", "--host", "nowhere"], ["serve", "--list-faults", "x"],
   ])
-  func `wrong usage ends with 2 and says what is wrong`(arguments: [String]) async throws {
+  func `wrong usage ends with 64 and says what is wrong`(arguments: [String]) async throws {
     let run = try await TrellisExecutable.run(arguments)
-    #expect(run.code == 2)
+    #expect(run.code == 64)
     #expect(run.text.isEmpty)
     #expect(run.errorText.hasPrefix("trellis serve: "))
   }

@@ -26,8 +26,8 @@ import Testing
     ("Or", "3 to 24"), ("OrdersOrdersOrdersOrdersX", "3 to 24"),
     ("Class", "keyword"), ("Import", "keyword"), ("Default", "keyword"), ("Self", "keyword"),
     ("OrdersTests", "ends in"), ("OrdersPreview", "ends in"), ("CompositionTestSupport", "ends in"),
-    ("Core", "can't be told"), ("Foundation", "can't be told"), ("Swift", "can't be told"),
-    ("SWIFT", "can't be told"), ("String", "can't be told"), ("Testing", "can't be told"),
+    ("Core", "can't be told"), ("SwiftUI", "can't be told"), ("SWIFTUI", "can't be told"),
+    ("String", "can't be told"),
     ("Main", "can't be told"), ("AppCore", "can't be told"),
   ]
 

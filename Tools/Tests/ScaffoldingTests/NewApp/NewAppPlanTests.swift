@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import ToolsTestSupport
+import TrellisKit
 
 @testable import Scaffolding
 
@@ -49,7 +50,7 @@ import ToolsTestSupport
   @Test func `is refused with the features that there are`() throws {
     let folder = try SmallApp.repository()
     let repository = try AppRepository(at: folder.root)
-    let error = #expect(throws: ScaffoldingError.self) { try FeatureChoice(["Orders"], in: repository) }
+    let error = #expect(throws: UsageError.self) { try FeatureChoice(["Orders"], in: repository) }
     #expect(
       error?.description
         == "there is no feature “Orders”. Choose from Profile; Onboarding always comes along")
@@ -61,6 +62,12 @@ import ToolsTestSupport
     let repository = try AppRepository(at: folder.root)
     #expect(throws: ScaffoldingError.self) { try repository.refusePackage(named: name) }
     #expect(throws: Never.self) { try repository.refusePackage(named: "Bookshop") }
+  }
+
+  @Test func `can't be called like a module of the toolchain`() throws {
+    let folder = try SmallApp.repository()
+    let error = #expect(throws: ScaffoldingError.self) { try plan(nil, in: folder, name: "CxxStdlib") }
+    #expect(error?.description.contains("the toolchain has a module CxxStdlib") == true)
   }
 
   @Test func `is made from Trellis only`() throws {

@@ -46,9 +46,19 @@ import TrellisKit
     ("Profile", "Packages/Features/Profile is there already"), ("PROFILE", "Profile is there already"),
     ("Design", "Packages/Core/Design is there already"), ("SignIn", "sign-in.flow is there already"),
     ("Screen", "a type Screen"), ("Trellis", "a module"), ("AppState", "a type AppState"),
+    ("CxxStdlib", "the toolchain has a module CxxStdlib"), ("FOUNDATION", "the toolchain has a module"),
+    ("CoreFoundation", "the toolchain has a module"), ("SwiftParser", "the toolchain has a module"),
+    ("PackagePlugin", "the toolchain has a module"),
+    ("Storage", "Tests/Flows/settings.flow uses something that is called “Storage”"),
+    ("SignOut", "Tests/AppTests/SignOutTests.swift uses something that is called “Sign out”"),
+    ("CountryOfOrigin", "Tests/Flows/settings.flow expects that “of” is not on the screen"),
+    ("Add", "the feature itself uses"), ("RemovedItems", "the feature itself expects that “Remove”"),
   ])
   func `is refused where its name is taken`(name: String, reason: String) async throws {
-    let folder = try SmallApp.repository()
+    let folder = try SmallApp.repository([
+      "Tests/Flows/settings.flow": "tap \"Storage\"\nexpect-not \"of\"\n",
+      "Tests/AppTests/SignOutTests.swift": "try fixture.root.tap(\"Sign out\")\n",
+    ])
     let error = await #expect(throws: ScaffoldingError.self) { try await plan(name, in: folder) }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }

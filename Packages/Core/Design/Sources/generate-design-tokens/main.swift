@@ -4,8 +4,16 @@ import Foundation
 // The package lies two folders above this one, wherever it was cloned to.
 let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-guard CommandLine.arguments.count == 1 else {
-  FileHandle.standardError.write(Data("usage: generate-design-tokens (it takes no arguments)\n".utf8))
+let words = CommandLine.arguments.dropFirst()
+if words.contains("--help") || words.contains("-h") {
+  print(
+    "Usage: generate-design-tokens\n\nWrites the Swift files of Design from the JSON in Tokens. It takes no arguments."
+  )
+  exit(0)
+}
+if let word = words.first {
+  let message = "generate-design-tokens: takes no arguments, and was given “\(word)”\n"
+  FileHandle.standardError.write(Data("\(message)See “generate-design-tokens --help”.\n".utf8))
   exit(64)
 }
 

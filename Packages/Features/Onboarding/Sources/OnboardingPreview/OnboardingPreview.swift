@@ -28,6 +28,7 @@ final class OnboardingPreview {
   }
 
   static func main() async {
+    PreviewCommandLine.check()
     let scene = OnboardingPreview().makeScene()
     exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
   }

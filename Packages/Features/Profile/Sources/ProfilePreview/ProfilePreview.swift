@@ -16,6 +16,7 @@ struct ProfilePreview {
   }
 
   static func main() async {
+    PreviewCommandLine.check()
     let user = User(id: "preview", email: "ada@example.com", name: "Ada Lovelace", isOnboarded: true)
     let coordinator = PreviewCoordinator<Place>()
     let store = ProfileStore(

@@ -13,6 +13,7 @@ import TerminalShell
 @main @MainActor
 struct SettingsPreview {
   static func main() async {
+    PreviewCommandLine.check()
     let coordinator = PreviewCoordinator<SettingsPlace>()
     let preferences = PreferencesStore(service: InMemoryPreferencesService())
     let feature = SettingsFactory.make(

@@ -20,7 +20,11 @@ extension FeatureTemplate {
       targets: [
         .target(name: "\(feature)", dependencies: ["Analytics", "Composition", "Design"]),
         .executableTarget(
-          name: "\(feature)Preview", dependencies: ["\(feature)", "Analytics", "Composition", "TerminalShell"]),
+          name: "\(feature)Preview",
+          dependencies: [
+            "\(feature)", "Analytics", "Composition", "TerminalShell",
+            .product(name: "CompositionPreviewSupport", package: "Composition"),
+          ]),
         .testTarget(
           name: "\(feature)Tests",
           dependencies: [
@@ -38,6 +42,7 @@ extension FeatureTemplate {
     """
     import Analytics
     import Composition
+    import CompositionPreviewSupport
     import Foundation
     import \(feature)
     import TerminalShell
@@ -50,6 +55,7 @@ extension FeatureTemplate {
       }
 
       static func main() async {
+        PreviewCommandLine.check()
         let coordinator = Coordinator<Place>()
         let feature = \(feature)Factory.make(
           analytics: AnalyticsClient(sinks: []),

@@ -11,6 +11,15 @@ public enum JUnitReport {
     """
   }
 
+  /// Whether a text begins as a JUnit report does, whoever wrote it.
+  public static func isBeginning(_ text: String) -> Bool {
+    var rest = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    if rest.hasPrefix("<?xml"), let end = rest.firstIndex(of: ">") {
+      rest = rest[end...].dropFirst().drop(while: \.isWhitespace)
+    }
+    return rest.hasPrefix("<testsuite")
+  }
+
   private static func counts(_ results: [FlowResult]) -> String {
     let cases = results.reduce(0) { $0 + ($1.obstacle == nil ? $1.steps.count : 1) }
     let failures = results.count { !$0.hasPassed && !$0.wasSkipped }

@@ -8,6 +8,16 @@ import Testing
 #endif
 
 @Suite struct `The JUnit report` {
+  @Test(arguments: [
+    (JUnitReport.xml([]), true), ("<testsuite>", true),
+    ("\u{FEFF}\n<?xml version='1.0'?><testsuites/>", true),
+    ("", false), ("<?xml version=\"1.0\"?>\n<svg/>", false), ("tap \"<testsuites>\"", false),
+    ("<?xml", false),
+  ])
+  func `is known by its beginning`(text: String, isReport: Bool) {
+    #expect(JUnitReport.isBeginning(text) == isReport)
+  }
+
   @Test func `is a suite a flow and a case a step`() {
     let results = [
       FlowResult(
