@@ -42,7 +42,7 @@ import Testing
     let answers = SessionAnswers()
     try await AppFixture.run(transport: answers) { fixture in
       try await fixture.becomeAuthenticated()
-      answers.answer = refusal(pause, fixture, to: [.patch])
+      answers.answer = refusal(pause, fixture, to: [.post, .patch])
       fixture.dependencies.preferences.update { $0.appearance = .dark }
       await fixture.settle()
       #expect(fixture.dependencies.preferences.hasUnsentChanges)
