@@ -9,14 +9,15 @@ import Testing
 @testable import AppCore
 
 @Suite(.bounded) @MainActor struct `A server that asks to wait` {
-  private nonisolated static let pauses: [(status: Int, header: @Sendable (Date) -> String, words: String)] = [
-    (429, { _ in "3600" }, "The server is busy and asks to wait until "),
-    (503, { _ in "3600" }, "The server is down for maintenance and asks to wait until "),
-    (
-      503, { $0.addingTimeInterval(3600).httpDate },
-      "The server is down for maintenance and asks to wait until "
-    ),
-  ]
+  private nonisolated static let pauses: [(status: Int, header: @Sendable (Date) -> String, words: String)] =
+    [
+      (429, { _ in "3600" }, "The server is busy and asks to wait until "),
+      (503, { _ in "3600" }, "The server is down for maintenance and asks to wait until "),
+      (
+        503, { $0.addingTimeInterval(3600).httpDate },
+        "The server is down for maintenance and asks to wait until "
+      ),
+    ]
 
   /// Answers every request that changes something, or every one, with a status and `Retry-After`.
   private func refusal(
