@@ -28,6 +28,7 @@ let members = [
     group: "Core", name: "Analytics",
     tests: [
       "Networking", "Networking/LoopbackServer", "Networking/NetworkingTestSupport", "Persistence",
+      "Persistence/PersistenceTestSupport",
       "TestSupport",
     ]),
   Member(
@@ -45,7 +46,8 @@ let members = [
     group: "Domain", name: "Services",
     tests: [
       "Composition", "Composition/CompositionTestSupport", "Models", "Networking",
-      "Networking/NetworkingTestSupport", "Persistence", "Services/InMemoryServices", "TestSupport",
+      "Networking/NetworkingTestSupport", "Persistence", "Persistence/PersistenceTestSupport",
+      "Services/InMemoryServices", "TestSupport",
     ]),
   Member(group: "Features", name: "Onboarding", tests: feature),
   Member(group: "Features", name: "Profile", tests: feature),
@@ -87,6 +89,7 @@ let app: [Target] = [
     dependencies: [
       "App", "AppCore", product("Composition/CompositionTestSupport"),
       product("Networking/LoopbackServer"), product("Networking/NetworkingTestSupport"),
+      product("Persistence/PersistenceTestSupport"),
       product("TerminalShell/TerminalShellTestSupport"),
       product("TestSupport"),
     ],

@@ -18,6 +18,9 @@ final class AppDependencies {
   let mainCoordinator = MainCoordinator()
   let environment: AppEnvironment
   let analytics: AnalyticsClient
+  /// Where analytics events wait for a disc.
+  let durableEvents: QueuedSink
+  let sessions: SessionStore
   let auth: any AuthService
   let profileService: any ProfileService
   let currentProfile: CurrentProfile
@@ -32,10 +35,12 @@ final class AppDependencies {
   init(environment: AppEnvironment) throws(BaseURLError) {
     self.environment = environment
     let (notices, refusals) = (environment.notices, Relay<User.ID>())
-    let sessions = SessionStore(secrets: environment.secrets) { error in
+    sessions = SessionStore(secrets: environment.secrets) { error in
       notices.send("You stay signed in until the app ends. \(error.message)")
     }
-    let responses = ResponseCache(file: environment.cache.folder.appending(path: "responses.sqlite")) {
+    let responses = ResponseCache(
+      file: environment.cache.folder.appending(path: "responses.sqlite"), disc: environment.cache.disc
+    ) {
       notices.send($0.message)
     }
     let pauses = RequestedPauses(clock: environment.time.clock)
@@ -46,7 +51,11 @@ final class AppDependencies {
       baseURL: environment.baseURL,
       transport: CachingTransport(wrapping: transport, cache: responses, now: environment.time.now),
       authentication: authentication)
-    let analytics = AnalyticsClient(sinks: environment.analyticsSinks, now: environment.time.now)
+    durableEvents = QueuedSink(environment.durableSinks) { error in
+      notices.send("Analytics events could not be removed from this device. \(error)")
+    }
+    let analytics = AnalyticsClient(
+      sinks: environment.analyticsSinks + [durableEvents], now: environment.time.now)
     self.analytics = analytics
     auth = LiveAuthService(client: client, store: sessions, authentication: authentication)
     profileService = LiveProfileService(client: client, store: sessions)
@@ -55,16 +64,11 @@ final class AppDependencies {
     storage = LiveStorageService(cache: environment.cache, state: environment.state)
     preferences = PreferencesStore(
       service: LivePreferencesService(client: client, sessions: sessions, files: environment.state),
-      onChange: { preferences in
-        do {
-          try analytics.setConsent(preferences.analyticsConsent ? .granted : .withheld)
-        } catch {
-          notices.send("Analytics events could not be removed from this device. \(error)")
-        }
-      })
+      onChange: { analytics.setConsent($0.analyticsConsent ? .granted : .withheld) })
     let services = AppServices(
       auth: auth, profile: currentProfile, preferences: preferences, responses: responses,
-      progress: JSONFile("onboarding.json", in: environment.state),
+      progress: DeviceCopy(
+        in: JSONFile("onboarding.json", in: environment.state), content: "Where you were"),
       analytics: analytics, time: environment.time,
       requestedPause: { [url = environment.baseURL] in pauses.remaining(at: url) })
     controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)

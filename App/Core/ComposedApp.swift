@@ -1,3 +1,4 @@
+import Analytics
 import Composition
 import Foundation
 import Networking
@@ -10,7 +11,7 @@ public final class ComposedApp {
   public nonisolated static let version = "0.1.0"
   /// What the app shows.
   public let scene: any SceneModel
-  private let controller: AppStateController
+  private let dependencies: AppDependencies
   private let telemetry: Telemetry?
   private let clock: any Clock<Duration>
 
@@ -20,7 +21,7 @@ public final class ComposedApp {
   /// - Throws: what is wrong with the address of the server.
   init(environment: AppEnvironment) throws(BaseURLError) {
     let dependencies = try AppDependencies(environment: environment)
-    controller = dependencies.controller
+    self.dependencies = dependencies
     telemetry = environment.telemetry
     clock = environment.time.clock
     scene = RootScreen(dependencies: dependencies)
@@ -54,30 +55,71 @@ public final class ComposedApp {
     controller.enter(phase, scene: "main")
   }
 
+  /// Where analytics events wait for a disc.
+  var events: QueuedSink { dependencies.durableEvents }
+
+  private var controller: AppStateController { dependencies.controller }
+
   /// Opens a deep link, now or after the sign-in.
   public func open(_ url: URL) {
     _ = controller.handleDeepLink(url)
   }
 
+  /// How the app ended.
+  public struct Ending: Equatable, Sendable {
+    /// What could not be saved on this device, and why.
+    public let unsaved: [String]
+    /// What else whoever started the app should know, if anything.
+    public let remark: String?
+  }
+
   /// Finishes what must not be lost. Call it last.
   ///
-  /// What the person has changed is on the device as soon as they have; the server is given two seconds to take it now.
+  /// The server is given two seconds to take what it has not got; it will get it after the next launch. What goes to this
+  /// device is waited for, however long that takes.
   ///
-  /// - Returns: what whoever started the app should know in the end, if anything.
+  /// - Parameter say: tells the person what is waited for, when that takes longer than a moment.
   @discardableResult
-  public func end() async -> String? {
+  public func end(saying say: @escaping @MainActor (String) -> Void = { _ in }) async -> Ending {
+    let telling = Task { [clock] in
+      try await clock.sleep(for: .seconds(1))
+      say("Saving… Ctrl-C ends the app at once, without what is not saved yet.")
+    }
+    await wait(for: .seconds(2), on: clock) { [controller] in await controller.prepareForBackground() }
+    let unsaved = await controller.finishStoring()
+    await dependencies.sessions.finishSaving()
+    telling.cancel()
+    // A disc that hangs, or somebody who has locked a file, must not keep the app from ending.
+    await wait(for: .seconds(2), on: ContinuousClock()) { [events, telemetry] in
+      await events.finish()
+      await telemetry?.end()
+    }
+    return Ending(
+      unsaved: unsaved, remark: lostEvents(refused: telemetry?.refusedEvents ?? 0, lost: events.lostEvents))
+  }
+
+  private func lostEvents(refused: Int, lost: Int) -> String? {
+    let reasons = [
+      refused > 0 ? "the collector refused \(refused)" : nil, lost > 0 ? "\(lost) could not be stored" : nil,
+    ].compactMap(\.self)
+    return reasons.isEmpty ? nil : "Analytics events are lost: \(reasons.joined(separator: ", "))."
+  }
+
+  /// Waits for work, which goes on when it is not waited for any more.
+  private func wait(
+    for limit: Duration, on clock: any Clock<Duration>, _ work: @escaping @MainActor () async -> Void
+  ) async {
     let (ended, signal) = AsyncStream.makeStream(of: Never.self)
-    let saving = Task { [controller] in
-      await controller.prepareForBackground()
+    let working = Task {
+      await work()
       signal.finish()
     }
-    let patience = Task { [clock] in
-      try await clock.sleep(for: .seconds(2))
+    let patience = Task {
+      try await clock.sleep(for: limit)
       signal.finish()
     }
     for await _ in ended {}
-    saving.cancel()
+    working.cancel()
     patience.cancel()
-    return await telemetry?.end()
   }
 }

@@ -34,7 +34,8 @@ struct Main {
     let variables = ProcessInfo.processInfo.environment
     let app = try ComposedApp(options: options, variables: variables)
     let status = await Terminal(environment: variables).run(app.scene, phaseChanged: app.enter)
-    if let remark = await app.end() { StandardStream.report(remark) }
-    return status.code
+    let ending = await app.end(saying: StandardStream.report)
+    (ending.unsaved + [ending.remark].compactMap(\.self)).forEach(StandardStream.report)
+    return status.code == 0 && !ending.unsaved.isEmpty ? EX_IOERR : status.code
   }
 }

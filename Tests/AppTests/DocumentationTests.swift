@@ -32,9 +32,11 @@ import Testing
     let block = try #require(readme.firstMatch(of: /```\n(expect "Sign in"\n[^`]*)```/))
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
     let script = try FlowScript(name: "README", source: String(block.output.1))
-    let result = try await FlowRunner(world: ComposedFlowWorld(folder: folder)).run(script)
+    let world = try ComposedFlowWorld(folder: folder)
+    let result = await FlowRunner(world: world).run(script)
+    await world.end()
     #expect(result.failedStep.map { FlowReport.failure($0) } == nil)
-    try FileManager.default.removeItem(at: folder)
+    try AppFixture.remove(folder)
   }
 
   @Test func `explains every step that a flow can have, with an example that is one`() throws {

@@ -33,10 +33,11 @@ extension AppEnvironment {
     guard let endpoint = connection.telemetry else { return }
     sockets.totalTimeout = .seconds(10)
     let telemetry = Telemetry(
-      endpoint: endpoint, files: FileStore(folder: folders.state.appending(path: "telemetry")),
+      endpoint: endpoint,
+      files: FileStore(folder: folders.state.appending(path: "telemetry"), disc: folders.disc),
       transport: try SocketTransport.make(sockets), now: time.now)
     self.telemetry = telemetry
-    analyticsSinks.append(telemetry)
+    durableSinks.append(telemetry)
   }
 
   /// An app with these, which keeps its own things in files.
@@ -44,10 +45,10 @@ extension AppEnvironment {
     baseURL: URL, transport: any Transport, folders: AppFolders, time: AppTime, signInHint: SignInHint? = nil,
     notices: Relay<String>
   ) {
-    let state = FileStore(folder: folders.state)
-    let cache = FileStore(folder: folders.cache)
+    let state = FileStore(folder: folders.state, disc: folders.disc)
+    let cache = FileStore(folder: folders.cache, disc: folders.disc)
     self.init(
       baseURL: baseURL, transport: transport, state: state, cache: cache, secrets: folders.secrets,
-      time: time, analyticsSinks: [LogSink(cache)], signInHint: signInHint, notices: notices)
+      time: time, durableSinks: [LogSink(cache)], signInHint: signInHint, notices: notices)
   }
 }

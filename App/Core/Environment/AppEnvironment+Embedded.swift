@@ -20,7 +20,8 @@ extension AppEnvironment {
     let notices = Relay<String>()
     let told = Mutex<Set<String>>([])
     let backend = EmbeddedBackend(
-      location: .file(folders.state.appending(path: "backend.sqlite")), passwordCost: passwordCost,
+      location: .file(folders.state.appending(path: "backend.sqlite")), disc: folders.disc,
+      passwordCost: passwordCost,
       demoAccount: .standard, now: time.now,
       report: { event in
         // A screen whose request failed doesn't know why. Others fail for the same reason.

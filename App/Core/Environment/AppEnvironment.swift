@@ -21,8 +21,10 @@ struct AppEnvironment {
   var time: AppTime
   /// Gives numbers from 0 up to 1, by which waits for another try differ.
   var random: @Sendable () -> Double = { .random(in: 0..<1) }
-  /// Where analytics events go, with the person's consent.
-  var analyticsSinks: [any AnalyticsSink]
+  /// Where analytics events are kept, with the person's consent.
+  var durableSinks: [any DurableSink]
+  /// Where else analytics events go.
+  var analyticsSinks: [any AnalyticsSink] = []
   /// Sends analytics events away; nil when they stay on this device.
   var telemetry: Telemetry?
   /// An account that the sign-in screen tells about.

@@ -7,6 +7,8 @@ struct AppFolders {
   var state: URL
   /// What can be had again.
   var cache: URL
+  /// What they are on.
+  var disc = Disc.background
   /// The name under which secrets stand in the system's keychain; nil where they stay with everything else.
   private var keychainService: String?
 
@@ -39,6 +41,6 @@ struct AppFolders {
     #if canImport(Security)
       if let keychainService { return KeychainSecretStore(service: keychainService) }
     #endif
-    return FileSecretStore(FileStore(folder: state))
+    return FileSecretStore(FileStore(folder: state, disc: disc))
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Sends analytics events to a collector, for as long as the app's environment lasts. It begins with the first event, and
 /// then with what earlier runs have left: before that it isn't known whether anybody agrees.
-final class Telemetry: AnalyticsSink {
+final class Telemetry: DurableSink {
   private let sink: OTLPSink
   private let run = Mutex<Task<Void, Never>?>(nil)
 
@@ -29,6 +29,11 @@ final class Telemetry: AnalyticsSink {
     run.withLock { $0?.cancel() }
   }
 
+  /// How many events could not be written to the disc, or not be read from it.
+  var lostEvents: Int { sink.lostEvents }
+  /// How many events the collector did not take.
+  var refusedEvents: Int { sink.counts.dropped + sink.counts.rejected }
+
   /// Takes an event, which somebody has agreed to.
   func receive(_ event: RecordedEvent) {
     run.withLock { run in
@@ -45,16 +50,9 @@ final class Telemetry: AnalyticsSink {
   /// Sends what there is, as far as that doesn't take long. The rest is sent by the next run.
   ///
   /// - Parameter limit: how long that may take.
-  /// - Returns: what whoever wants the events should know about those that are lost; nil when none is.
-  @discardableResult
-  func end(within limit: Duration = .seconds(2)) async -> String? {
-    guard let running = run.withLock({ $0 }) else { return nil }
+  func end(within limit: Duration = .seconds(2)) async {
+    guard let running = run.withLock({ $0 }) else { return }
     await sink.flush(within: limit)
     running.cancel()
-    let (refused, lost) = (sink.counts.dropped + sink.counts.rejected, sink.counts.lost)
-    let reasons = [
-      refused > 0 ? "the collector refused \(refused)" : nil, lost > 0 ? "\(lost) could not be stored" : nil,
-    ].compactMap(\.self)
-    return reasons.isEmpty ? nil : "Analytics events are lost: \(reasons.joined(separator: ", "))."
   }
 }

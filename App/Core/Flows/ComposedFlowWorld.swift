@@ -1,3 +1,4 @@
+import Analytics
 import Backend
 import Composition
 import FlowShell
@@ -19,6 +20,7 @@ final class ComposedFlowWorld: FlowWorld {
   let monitor: IdleMonitor
   private let connection: SwitchableTransport
   private let environment: AppEnvironment
+  private var events: [QueuedSink] = []
 
   /// Makes a world.
   ///
@@ -55,12 +57,15 @@ final class ComposedFlowWorld: FlowWorld {
 
   /// Finishes what must not be lost with the world.
   func end() async {
+    for sink in events { await sink.finish() }
     await environment.telemetry?.end()
   }
 
   /// Starts the app.
   func launch() throws -> any FlowApp {
-    try ComposedApp(environment: environment)
+    let app = try ComposedApp(environment: environment)
+    events.append(app.events)
+    return app
   }
 }
 

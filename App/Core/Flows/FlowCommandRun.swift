@@ -63,7 +63,7 @@ public final class FlowCommandRun {
     let own = folder.appending(path: "\(results.count + 1)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(
       at: own, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    defer { removing(own) { try FileManager.default.removeItem(at: own) } }
+    defer { removing(own) { try ThrowawayFolder.remove(own) } }
     let world = try ComposedFlowWorld(folder: own, connection: options.connection)
     print(script.name)
     let result = await interruption.cancelling {

@@ -1,4 +1,5 @@
 import Foundation
+import Persistence
 
 /// A private folder for the data of a run of flows, in memory where the system offers that: what is thrown away at the
 /// end of a flow needs no disc, and waiting for one would be most of the flow's time.
@@ -75,7 +76,14 @@ final class ThrowawayFolder {
 
   /// Removes it with everything in it.
   func remove() throws {
-    try FileManager.default.removeItem(at: url)
+    try Self.remove(url)
+  }
+
+  /// Removes a folder of a flow with everything in it, also while a database in it is being closed, which removes files as
+  /// well.
+  static func remove(_ folder: URL) throws {
+    try FileStore(folder: folder).removeAll()
+    try FileManager.default.removeItem(at: folder)
   }
 }
 

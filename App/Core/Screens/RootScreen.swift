@@ -71,6 +71,7 @@ final class RootScreen: SceneModel {
     if let notice = controller.notices.first {
       return Banner(notice, button: Button("OK", id: "dismissNotice", action: Action.dismissNotice))
     }
+    if let delay = controller.delay { return Banner(delay.rawValue) }
     guard case .authenticated = controller.state else { return nil }
     let remark: String
     switch controller.connection {

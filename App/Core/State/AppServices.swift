@@ -10,7 +10,7 @@ struct AppServices {
   let profile: CurrentProfile
   let preferences: PreferencesStore
   let responses: ResponseCache
-  let progress: JSONFile<OnboardingProgress>
+  let progress: DeviceCopy<OnboardingProgress>
   let analytics: AnalyticsClient
   let time: AppTime
   /// For how much longer the server wants to be left alone.

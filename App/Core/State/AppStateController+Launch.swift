@@ -24,6 +24,7 @@ extension AppStateController {
   }
 
   private func restore() async -> Outcome {
+    await tellingFailure { () async throws(ServiceError) in try await services.progress.load() }
     do {
       switch try await services.auth.storedSession() {
       case .none: return .nobody(notice: nil)

@@ -51,6 +51,7 @@ extension AppStateController {
     await effects.wait(for: Work.keeping)
     await services.profile.finishSaving()
     await services.preferences.finishSaving()
+    _ = await services.progress.finish()
   }
 
   /// Gives back what can be made again when it is needed.

@@ -14,7 +14,7 @@ extension AppStateController {
     } else {
       // There is no move from loading to the onboarding. Both moves are made before anything can be drawn.
       if state == .loading { transition(to: .unauthenticated) }
-      let step = OnboardingProgress.step(for: user, stored: storedProgress())
+      let step = OnboardingProgress.step(for: user, stored: progress)
       guard transition(to: .onboarding(step)) else { return }
       self.user = user
       recall()
@@ -25,11 +25,10 @@ extension AppStateController {
   /// Goes to a step of the onboarding and remembers it for the next launch.
   func showStep(_ step: OnboardingStep) {
     guard let user, !isEnding, transition(to: .onboarding(step)) else { return }
-    do {
-      try services.progress.save(OnboardingProgress(userID: user.id, step: step))
-    } catch {
-      tell(error.description)
-    }
+    let progress = OnboardingProgress(userID: user.id, step: step)
+    self.progress = progress
+    services.progress.write(progress)
+    storeProgress()
   }
 
   /// The person has been through the onboarding.
@@ -67,10 +66,14 @@ extension AppStateController {
   }
 
   func forgetProgress() {
-    do {
-      try services.progress.remove()
-    } catch {
-      tell(error.description)
+    progress = nil
+    services.progress.forget()
+    storeProgress()
+  }
+
+  private func storeProgress() {
+    effects.run(Work.progress) { [weak self, progress = services.progress] in
+      if let error = await progress.finish() { self?.tell(error.message) }
     }
   }
 
@@ -90,21 +93,6 @@ extension AppStateController {
       // In the background nothing is asked; becoming active does.
       guard !Task.isCancelled, self?.phases.aggregate == .active else { return }
       await preferences.refresh()
-    }
-  }
-
-  private func storedProgress() -> OnboardingProgress? {
-    do {
-      switch try services.progress.load() {
-      case .value(let progress): return progress
-      case .absent: return nil
-      case .movedAside(let name):
-        tell("Where you were could not be read. It was kept as “\(name)”.")
-        return nil
-      }
-    } catch {
-      tell(error.description)
-      return nil
     }
   }
 }

@@ -45,6 +45,7 @@ extension AppStateController {
   private func beginToEndSession(_ end: SessionEnd) {
     guard state != .unauthenticated, !effects.isRunning(Work.ending) else { return }
     effects.run(Work.ending) { [weak self] in await self?.finishSession(end) }
+    tellDelay(.signingOut)
   }
 
   private func finishSession(_ end: SessionEnd) async {
@@ -60,6 +61,7 @@ extension AppStateController {
     await tellingFailure { () async throws(ServiceError) in try await services.auth.signOut() }
     await services.responses.purgeAll()
     if !keepsUnsent { forgetProgress() }
+    endDelay()
     user = nil
     connection = .online
     refreshedAt = nil

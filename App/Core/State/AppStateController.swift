@@ -14,12 +14,16 @@ final class AppStateController {
   var connection = Connection.online
   /// What the person must be told, each once, the oldest first.
   private(set) var notices: [String] = []
+  /// What takes longer than a moment.
+  var delay: Delay?
   /// Who is signed in, or has just signed in and is not through the onboarding yet.
   var user: User?
   @ObservationIgnored let services: AppServices
   /// When the server was last asked for everything and had everything; nil when that isn't known.
   @ObservationIgnored var refreshedAt: Date?
   @ObservationIgnored let effects = Effects()
+  /// How far somebody has come in the onboarding.
+  @ObservationIgnored var progress: OnboardingProgress?
   @ObservationIgnored var pendingLink = PendingDeepLink()
   /// How much of its scenes a person sees.
   var phases = ScenePhases()
@@ -41,6 +45,10 @@ final class AppStateController {
     case recalling
     /// Ending the session.
     case ending
+    /// Storing how far somebody has come in the onboarding.
+    case progress
+    /// Waiting until it's worth telling that something takes long.
+    case delay
   }
 
   /// Whether the server can be reached.
@@ -67,7 +75,9 @@ final class AppStateController {
       analytics.record(.invalidStateTransition(move))
       onIllegalMove(move)
     }
+    services.progress.onLoad = { [weak self] in self?.progress = $0 }
     observeWaiting()
+    observeStoring()
   }
 
   /// The state that the app is in.

@@ -49,6 +49,16 @@ final class CurrentProfile {
     await store?.finishSaving()
   }
 
+  /// Whether something is on its way to this device's disc.
+  var isStoring: Bool { store?.isStoring == true }
+
+  /// Returns when all edits that the server has not got are on this device.
+  ///
+  /// - Returns: why they aren't, if they could not be stored.
+  func finishStoring() async -> ServiceError? {
+    await store?.finishStoring()
+  }
+
   /// Forgets the person and what this device keeps of their profile. Until that is done the store is still theirs, though
   /// nothing can be changed in it.
   ///

@@ -16,6 +16,7 @@ let package = Package(
         "Analytics", "Networking", "Persistence", "TestSupport",
         .product(name: "LoopbackServer", package: "Networking"),
         .product(name: "NetworkingTestSupport", package: "Networking"),
+        .product(name: "PersistenceTestSupport", package: "Persistence"),
       ]),
   ],
   swiftLanguageModes: [.v6]

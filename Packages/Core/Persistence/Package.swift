@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "Persistence",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.library(name: "Persistence", targets: ["Persistence"])],
+  products: [
+    .library(name: "Persistence", targets: ["Persistence"]),
+    .library(name: "PersistenceTestSupport", targets: ["PersistenceTestSupport"]),
+  ],
   dependencies: [.package(path: "../TestSupport")],
   targets: [
     .systemLibrary(name: "CSQLite"),
@@ -12,6 +15,7 @@ let package = Package(
       name: "Persistence",
       dependencies: [.target(name: "CSQLite", condition: .when(platforms: [.linux]))]
     ),
+    .target(name: "PersistenceTestSupport", dependencies: ["Persistence"]),
     .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -24,6 +24,7 @@ let package = Package(
         "Services", "Composition", "InMemoryServices", "Models", "Networking", "Persistence", "TestSupport",
         .product(name: "CompositionTestSupport", package: "Composition"),
         .product(name: "NetworkingTestSupport", package: "Networking"),
+        .product(name: "PersistenceTestSupport", package: "Persistence"),
       ]),
   ],
   swiftLanguageModes: [.v6]

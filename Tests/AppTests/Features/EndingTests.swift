@@ -3,6 +3,7 @@ import Composition
 import CompositionTestSupport
 import Foundation
 import Networking
+import Persistence
 import Synchronization
 import TestSupport
 import Testing
@@ -27,13 +28,22 @@ import Testing
       server.isSilent.withLock { $0 = true }
       try app.scene.tap("Save")
 
-      let end = Task { _ = await app.end() }
-      // Time passes only when everything that needs it waits for it.
-      while fixture.clock.nextDeadline == nil { await Task.yield() }
-      fixture.clock.advance(by: .seconds(2))
+      let begin = fixture.clock.now
+      var hasEnded = false
+      let end = Task {
+        await app.end()
+        hasEnded = true
+      }
+      while !hasEnded {
+        if let deadline = fixture.clock.nextDeadline {
+          fixture.clock.advance(by: fixture.clock.now.duration(to: deadline))
+        }
+        await Task.yield()
+      }
       await end.value
+      #expect(begin.duration(to: fixture.clock.now) <= .seconds(5))
       host.stop()
-      let stored = try #require(try environment.state.read("profile.json"))
+      let stored = try #require(try FileStore(folder: environment.state.folder).read("profile.json"))
       #expect(String(decoding: stored, as: UTF8.self).contains("Countess Ada"))
     }
   }

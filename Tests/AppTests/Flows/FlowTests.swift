@@ -20,10 +20,11 @@ import Testing
   func `pass`(name: String) async throws {
     let source = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     let folder = FileManager.default.temporaryDirectory.appending(path: "trellis-test-\(UUID().uuidString)")
-    let result = try await FlowRunner(world: ComposedFlowWorld(folder: folder))
-      .run(FlowScript(name: name, source: source))
+    let world = try ComposedFlowWorld(folder: folder)
+    let result = try await FlowRunner(world: world).run(FlowScript(name: name, source: source))
+    await world.end()
     let failure = result.failedStep.map { FlowReport.failure($0).joined(separator: "\n") }
     #expect(failure == nil)
-    if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+    try AppFixture.remove(folder)
   }
 }

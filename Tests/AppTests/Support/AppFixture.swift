@@ -6,6 +6,8 @@ import Design
 import FlowShell
 import Foundation
 import Networking
+import Persistence
+import PersistenceTestSupport
 import Testing
 
 @testable import AppCore
@@ -20,6 +22,9 @@ final class AppFixture {
   let clock: VirtualClock
   let events = InMemorySink()
   let network: SwitchableTransport
+  /// What all files are on, also those of the app's own server. While it is slow, each write takes five seconds of
+  /// virtual time, and the app doesn't come to rest: wait with `pass(until:)`.
+  let disc: SlowDisc
   var environment: AppEnvironment
   private(set) var illegalMoves: [StateMachine<AppState>.Move] = []
   private(set) var dependencies: AppDependencies
@@ -31,14 +36,19 @@ final class AppFixture {
     self.folder = folder
     let clock = VirtualClock()
     self.clock = clock
+    disc = SlowDisc(isSlow: false, clock: clock)
     let start = Date()
+    var folders = AppFolders(below: folder)
+    folders.disc = disc.disc
     var environment = AppEnvironment.embedded(
-      folders: AppFolders(below: folder),
+      folders: folders,
       time: AppTime(clock: clock, now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) }),
       passwordCost: .quick)
     network = SwitchableTransport(transport ?? environment.transport)
     environment.transport = network
     environment.analyticsSinks.append(events)
+    // Nobody waits for it, so its disc is none of the app's time.
+    environment.durableSinks = [LogSink(FileStore(folder: folders.cache, disc: .background))]
     environment.random = { 0.5 }
     self.environment = environment
     // Replaced by `compose()`, before anything moves.
@@ -61,7 +71,15 @@ final class AppFixture {
       try await body(fixture)
     }
     #expect(fixture.illegalMoves.isEmpty)
-    if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+    #expect(
+      fixture.disc.strays == 0, "Files were used on the main actor, or on a thread that other tasks need.")
+    await fixture.dependencies.durableEvents.finish()
+    try remove(folder)
+  }
+
+  /// Removes a folder whose databases may just be closing, which removes files as well.
+  nonisolated static func remove(_ folder: URL) throws {
+    if FileManager.default.fileExists(atPath: folder.path) { try ThrowawayFolder.remove(folder) }
   }
 
   /// The illegal moves so far, which were meant to be tried.
@@ -108,6 +126,14 @@ final class AppFixture {
     }
     clock.advance(by: clock.now.duration(to: end))
     await monitor.untilIdle()
+  }
+
+  /// Lets virtual time pass, whatever the app is doing, until something is the case.
+  func pass(until isDone: @MainActor () throws -> Bool) async throws {
+    while try !isDone() {
+      if let deadline = clock.nextDeadline { clock.advance(by: clock.now.duration(to: deadline)) }
+      await Task.yield()
+    }
   }
 
   /// Does something as a person and waits until the app has come to rest.

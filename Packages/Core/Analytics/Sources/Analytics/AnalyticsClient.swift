@@ -39,13 +39,11 @@ public final class AnalyticsClient: Sendable {
   /// sinks discard what they hold.
   ///
   /// - Parameter consent: the decision.
-  /// - Throws: the error of the first sink that could not discard everything; the decision holds all the same.
-  public func setConsent(_ consent: AnalyticsConsent) throws {
-    try decision.withLock { decision in
+  public func setConsent(_ consent: AnalyticsConsent) {
+    decision.withLock { decision in
       decision = consent
       guard consent == .withheld else { return }
-      let results = sinks.map { sink in Result { try sink.discard() } }
-      for result in results { try result.get() }
+      for sink in sinks { sink.discard() }
     }
   }
 

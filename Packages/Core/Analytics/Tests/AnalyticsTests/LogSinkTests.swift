@@ -83,6 +83,22 @@ import Testing
     #expect(try #require(try text()).contains("Kept"))
   }
 
+  @Test func `counts what comes while somebody keeps it locked, and goes on when they don't`() throws {
+    let sink = LogSink(files, patience: .milliseconds(10))
+    sink.receive(event("Before"))
+    let path = files.folder.appending(path: "events.jsonl").path(percentEncoded: false)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    for _ in 0..<3 { sink.receive(event("Lost")) }
+    #expect(sink.lostEvents == 3)
+    #expect(flock(descriptor, LOCK_UN) == 0)
+    sink.receive(event("After"))
+    #expect(sink.lostEvents == 3)
+    let log = try #require(try text())
+    #expect(log.contains("Before") && !log.contains("Lost") && log.contains("After"))
+  }
+
   @Test func `goes on after somebody removed it`() throws {
     let sink = LogSink(files, limit: 300)
     for number in 0..<20 {
@@ -94,22 +110,27 @@ import Testing
     #expect(sink.lostEvents == 0)
   }
 
-  @Test func `is gone, with the old one, when consent is withdrawn`() throws {
-    let client = AnalyticsClient(sinks: [LogSink(files, limit: 150)])
-    try client.setConsent(.granted)
+  @Test func `is gone, with the old one, when consent is withdrawn`() async throws {
+    let sink = QueuedSink([LogSink(files, limit: 150)]) { Issue.record($0) }
+    let client = AnalyticsClient(sinks: [sink])
+    client.setConsent(.granted)
     for _ in 0..<5 { client.record(AnalyticsEvent("Event")) }
+    await sink.finish()
     #expect(try text() != nil)
     #expect(try text("events.jsonl.old") != nil)
-    try client.setConsent(.withheld)
+    client.setConsent(.withheld)
     client.record(AnalyticsEvent("Late"))
+    await sink.finish()
     #expect(try files.usage() == 0)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: files.folder.path(percentEncoded: false)).isEmpty)
   }
 
-  @Test func `of an earlier run is gone when consent is withheld at the start of this one`() throws {
+  @Test func `of an earlier run is gone when consent is withheld at the start of this one`() async throws {
     LogSink(files).receive(event("Earlier"))
-    try AnalyticsClient(sinks: [LogSink(files)]).setConsent(.withheld)
+    let sink = QueuedSink([LogSink(files)]) { Issue.record($0) }
+    AnalyticsClient(sinks: [sink]).setConsent(.withheld)
+    await sink.finish()
     #expect(try text() == nil)
   }
 

@@ -13,12 +13,16 @@ typedef void (*sqlite3_destructor_type)(void *);
 #define SQLITE_OK 0
 #define SQLITE_ERROR 1
 #define SQLITE_BUSY 5
+#define SQLITE_LOCKED 6
+#define SQLITE_NOMEM 7
 #define SQLITE_READONLY 8
 #define SQLITE_IOERR 10
 #define SQLITE_CORRUPT 11
 #define SQLITE_FULL 13
 #define SQLITE_CANTOPEN 14
+#define SQLITE_PROTOCOL 15
 #define SQLITE_CONSTRAINT 19
+#define SQLITE_NOLFS 22
 #define SQLITE_NOTADB 26
 #define SQLITE_ROW 100
 #define SQLITE_DONE 101
@@ -45,6 +49,7 @@ int sqlite3_db_readonly(sqlite3 *database, const char *schema);
 int sqlite3_changes(sqlite3 *database);
 int sqlite3_total_changes(sqlite3 *database);
 int sqlite3_extended_errcode(sqlite3 *database);
+int sqlite3_system_errno(sqlite3 *database);
 const char *sqlite3_errmsg(sqlite3 *database);
 const char *sqlite3_errstr(int code);
 void *sqlite3_commit_hook(sqlite3 *database, int (*refuse)(void *), void *context);

@@ -1,20 +1,36 @@
 import Dispatch
 
-/// Runs an actor on a queue of its own: while it waits for a disc or for another process, it holds up no thread that
-/// other tasks need.
-public final class QueueExecutor: SerialExecutor {
+/// Runs an actor, or tasks that prefer it, on a queue of its own: while that waits for a disc or for another process, it
+/// holds up no thread that other tasks need.
+public final class QueueExecutor: SerialExecutor, TaskExecutor {
+  private static let mark = DispatchSpecificKey<Bool>()
+
   private let queue: DispatchQueue
 
-  /// Makes an executor for one actor.
+  /// Makes an executor for one actor, or for one after the other of some tasks.
   ///
   /// - Parameter label: names the queue in a debugger.
   public init(label: String) {
     queue = DispatchQueue(label: label)
+    queue.setSpecific(key: Self.mark, value: true)
   }
 
-  /// Runs a job of the actor after those before it.
+  /// Whether the caller is on the queue of an executor, where waiting for a disc holds up nobody else.
+  public static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+  /// Does something after all that was begun before, and doesn't wait for it.
+  ///
+  /// - Parameter work: what to do.
+  public func perform(_ work: @escaping @Sendable () -> Void) {
+    queue.async(execute: work)
+  }
+
+  /// Runs a job after those before it.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    queue.async {
+      job.runSynchronously(
+        isolatedTo: self.asUnownedSerialExecutor(), taskExecutor: self.asUnownedTaskExecutor())
+    }
   }
 }

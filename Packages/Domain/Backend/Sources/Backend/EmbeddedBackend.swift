@@ -23,6 +23,7 @@ public actor EmbeddedBackend: Transport {
 
   private let executor = QueueExecutor(label: "backend")
   private let location: SQLiteDatabase.Location
+  private let disc: Disc
   private let demoAccount: DemoAccount?
   private let report: @Sendable (BackendEvent) -> Void
   private var openStore: Store?
@@ -33,6 +34,7 @@ public actor EmbeddedBackend: Transport {
   ///
   /// - Parameters:
   ///   - location: where the database lives. A file is made when it is missing, and moved aside when it is damaged.
+  ///   - disc: what the file is on.
   ///   - passwordCost: how much work it takes to try one password.
   ///   - demoAccount: an account that is added when it is missing, together with a user named Grace Hopper.
   ///   - tokenLifetime: how long a token is valid after it was handed out.
@@ -40,6 +42,7 @@ public actor EmbeddedBackend: Transport {
   ///   - report: is told of what no answer tells.
   public init(
     location: SQLiteDatabase.Location,
+    disc: Disc = Disc(),
     passwordCost: PasswordCost = .recommended,
     demoAccount: DemoAccount? = .standard,
     tokenLifetime: Duration = .seconds(7 * 24 * 60 * 60),
@@ -47,12 +50,16 @@ public actor EmbeddedBackend: Transport {
     report: @escaping @Sendable (BackendEvent) -> Void = { _ in }
   ) {
     self.location = location
+    self.disc = disc
     self.demoAccount = demoAccount
     self.tokenLifetime = tokenLifetime
     self.now = now
     self.report = report
     hasher = PasswordHasher(cost: passwordCost)
   }
+
+  // The database is closed with it, which takes as long as writing.
+  isolated deinit {}
 
   /// Serves a request.
   ///
@@ -91,7 +98,7 @@ public actor EmbeddedBackend: Transport {
   /// What the backend keeps.
   func store() throws -> Store {
     if let openStore { return openStore }
-    let store = try DatabaseOpening(location: location, report: report).open()
+    let store = try DatabaseOpening(location: location, disc: disc, report: report).open()
     openStore = store
     return store
   }

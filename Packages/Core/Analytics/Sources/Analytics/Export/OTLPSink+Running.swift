@@ -2,10 +2,12 @@ extension OTLPSink {
   /// Sends events as they come, and before them those that earlier runs have left, until the task is cancelled. It
   /// is called once.
   public func run() async {
-    queue.adoptOrphans(besides: journal.run)
-    await withDiscardingTaskGroup { group in
-      group.addTask { await self.collect() }
-      group.addTask { await self.exporter.run() }
+    await withTaskExecutorPreference(executor) {
+      queue.adoptOrphans(besides: journal.run)
+      await withDiscardingTaskGroup { group in
+        group.addTask { await self.collect() }
+        group.addTask { await self.exporter.run() }
+      }
     }
   }
 
@@ -14,14 +16,21 @@ extension OTLPSink {
   ///
   /// - Parameter limit: how long to wait at most.
   public func flush(within limit: Duration) async {
-    journal.closeCurrent()
-    _ = queue.seal(journal)
-    queue.expireSurplus()
-    let settled = exporter.flushes.wait()
-    exporter.bell.ring()
-    await time.wait(atMost: limit) {
+    let (end, signal) = AsyncStream.makeStream(of: Never.self)
+    // A task of its own, since nobody waits for a disc that hangs.
+    let flushing = Task(executorPreference: executor) { [journal, queue, exporter] in
+      journal.closeCurrent()
+      _ = queue.seal(journal)
+      queue.expireSurplus()
+      let settled = exporter.flushes.wait()
+      exporter.bell.ring()
       for await _ in settled {}
+      signal.finish()
     }
+    await time.wait(atMost: limit) {
+      for await _ in end {}
+    }
+    flushing.cancel()
   }
 
   /// Closes batches when it's time, and makes closed ones ready to be sent.

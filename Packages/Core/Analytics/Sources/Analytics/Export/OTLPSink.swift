@@ -18,7 +18,7 @@ import Persistence
 ///     async let _ = sink.run()
 ///     // … the app …
 ///     await sink.flush(within: .seconds(2))
-public final class OTLPSink: AnalyticsSink {
+public final class OTLPSink: DurableSink {
   let journal: EventJournal
   let queue: BatchQueue
   let exporter: BatchExporter
@@ -26,6 +26,8 @@ public final class OTLPSink: AnalyticsSink {
   let time: ExportTime
   /// Rung when a batch began or was closed.
   let bell = Bell()
+  /// What waits for the disc without being called by a client does so here.
+  let executor = QueueExecutor(label: "export")
   private let counter = ExportCounter()
 
   /// Makes a sink. Nothing is touched on the disc or sent yet.
@@ -64,6 +66,9 @@ public final class OTLPSink: AnalyticsSink {
   public var counts: ExportCounts {
     counter.counts
   }
+
+  /// How many events could not be written to the disc, or not be read from it.
+  public var lostEvents: Int { counts.lost }
 
   /// Writes an event down, to be sent with others. One that can't be written is counted and is lost.
   public func receive(_ event: RecordedEvent) {

@@ -1,7 +1,7 @@
 /// Where recorded events go.
 ///
-/// A client calls its sinks one call at a time, on whatever thread records, and waits for them: they must be quick,
-/// and must not record events themselves.
+/// A client calls its sinks one call at a time, on whatever thread records, and waits for them: they must not wait for
+/// anything themselves (see `QueuedSink`), and must not record events.
 public protocol AnalyticsSink: Sendable {
   /// Takes an event.
   ///
@@ -9,7 +9,5 @@ public protocol AnalyticsSink: Sendable {
   func receive(_ event: RecordedEvent)
 
   /// Gets rid of every event that is still held, because consent was withdrawn.
-  ///
-  /// - Throws: when something is still there afterwards.
-  func discard() throws
+  func discard()
 }

@@ -9,18 +9,15 @@ import Synchronization
 
 /// Appends each event to a log file, as one line of JSON.
 ///
-/// An event is in the file when it was received, so that what led to a crash can be read afterwards; nothing waits
-/// for the disc. When the file is full it becomes `NAME.old`, in place of an earlier one, and a new one begins.
-public final class LogSink: AnalyticsSink {
-  private struct State {
-    var size: Int?
-    var lost = 0
-  }
-
+/// An event is in the file when it was received, so that what led to a crash can be read afterwards; it isn't synced. When the file is full it becomes `NAME.old`, in place of an earlier one, and a new one begins.
+public final class LogSink: DurableSink {
   private let files: FileStore
   private let name: String
   private let limit: Int
-  private let state = Mutex(State())
+  private let patience: Duration
+  private let size = Mutex<Int?>(nil)
+  // By itself, so that nobody who asks for it waits for the disc.
+  private let lost = Atomic(0)
 
   /// Makes a sink. Nothing is touched on the disc yet.
   ///
@@ -28,32 +25,37 @@ public final class LogSink: AnalyticsSink {
   ///   - files: where the log is.
   ///   - name: the log's name.
   ///   - limit: how many bytes the log may have; twice as many with the old one.
-  public init(_ files: FileStore, name: String = "events.jsonl", limit: Int = 1 << 20) {
+  ///   - patience: how long to wait for somebody else who has locked the log.
+  public init(
+    _ files: FileStore, name: String = "events.jsonl", limit: Int = 1 << 20, patience: Duration = .seconds(1)
+  ) {
     self.files = files
     self.name = name
     self.limit = limit
+    self.patience = patience
   }
 
-  /// How many events could not be written, because the disc failed or because they were larger than a whole log.
+  /// How many events could not be written, because the disc failed, because somebody else kept the log
+  /// locked, or because they were larger than a whole log.
   public var lostEvents: Int {
-    state.withLock { $0.lost }
+    lost.load(ordering: .relaxed)
   }
 
   /// Appends an event. One that can't be written is counted and is lost.
   public func receive(_ event: RecordedEvent) {
-    state.withLock { state in
+    size.withLock { size in
       do {
-        try append(event.line(), &state)
+        try append(event.line(), &size)
       } catch {
-        state.lost += 1
+        lost.add(1, ordering: .relaxed)
       }
     }
   }
 
   /// Removes the log and the old one.
   public func discard() throws {
-    try state.withLock { state in
-      state.size = nil
+    try size.withLock { size in
+      size = nil
       try files.remove(name)
       try files.remove(oldName)
     }
@@ -63,13 +65,13 @@ public final class LogSink: AnalyticsSink {
     name + ".old"
   }
 
-  private func append(_ line: Data, _ state: inout State) throws {
+  private func append(_ line: Data, _ size: inout Int?) throws {
     guard line.count <= limit else { throw FileStoreError.tooLarge(path: name, limit: limit) }
     // Appending nothing tells how long the log of an earlier run is.
-    let size = try state.size ?? files.append(Data(), to: name)
-    state.size = nil
-    if size + line.count > limit { try makeOld() }
-    state.size = try files.append(line, to: name)
+    let present = try size ?? files.append(Data(), to: name, patience: patience)
+    size = nil
+    if present + line.count > limit { try makeOld() }
+    size = try files.append(line, to: name, patience: patience)
   }
 
   private func makeOld() throws(FileStoreError) {

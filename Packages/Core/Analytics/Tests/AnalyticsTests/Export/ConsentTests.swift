@@ -21,14 +21,18 @@ import Testing
   @Test func `removes the queue and the open batch, and what earlier runs have left`() async throws {
     try fixture.sink(ScriptedTransport([])).receive("Earlier")
     let sink = try fixture.sink(ScriptedTransport([]))
-    let client = AnalyticsClient(sinks: [sink], consent: .granted)
-    try await sink.running {
+    let queued = QueuedSink([sink]) { Issue.record($0) }
+    let client = AnalyticsClient(sinks: [queued], consent: .granted)
+    try await sink.running { () async throws in
       client.record(AnalyticsEvent("Queued"))
+      await queued.finish()
       await sink.flush()
       client.record(AnalyticsEvent("Open"))
+      await queued.finish()
       #expect(try batchFiles().count == 3)
-      try client.setConsent(.withheld)
+      client.setConsent(.withheld)
       client.record(AnalyticsEvent("Late"))
+      await queued.finish()
       #expect(try batchFiles() == [])
       #expect(try fixture.files.usage() == 0)
       await sink.flush()
@@ -37,9 +41,11 @@ import Testing
     #expect(sink.counts == ExportCounts())
   }
 
-  @Test func `of an earlier run removes what it had left, before anything is sent`() throws {
+  @Test func `of an earlier run removes what it had left, before anything is sent`() async throws {
     try fixture.sink(ScriptedTransport.willing).receive("Earlier")
-    try AnalyticsClient(sinks: [fixture.sink(ScriptedTransport.willing)]).setConsent(.withheld)
+    let queued = QueuedSink([try fixture.sink(ScriptedTransport.willing)]) { Issue.record($0) }
+    AnalyticsClient(sinks: [queued]).setConsent(.withheld)
+    await queued.finish()
     #expect(try batchFiles() == [])
   }
 
@@ -97,13 +103,15 @@ import Testing
     var limits = ExportLimits()
     limits.batchEvents = 3
     let sink = try fixture.sink(ScriptedTransport([]), limits: limits)
-    let client = AnalyticsClient(sinks: [sink], consent: .granted)
+    let queued = QueuedSink([sink]) { Issue.record($0) }
+    let client = AnalyticsClient(sinks: [queued], consent: .granted)
     try await sink.running {
       try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<4 { group.addTask { for _ in 0..<50 { client.record(AnalyticsEvent("Busy")) } } }
         group.addTask { for _ in 0..<20 { await sink.flush() } }
-        group.addTask { [fixture] in
-          try client.setConsent(.withheld)
+        group.addTask { [fixture] () async throws in
+          client.setConsent(.withheld)
+          await queued.finish()
           #expect(try fixture.files.usage() == 0)
         }
         try await group.waitForAll()

@@ -139,9 +139,11 @@ import Testing
   @Test func `sends no secret`() async throws {
     let transport = ScriptedTransport.willing
     let sink = try fixture.sink(transport)
-    let client = AnalyticsClient(sinks: [sink], consent: .granted)
+    let queued = QueuedSink([sink]) { Issue.record($0) }
+    let client = AnalyticsClient(sinks: [queued], consent: .granted)
     client.record(
       AnalyticsEvent("SignIn ada@example.org", ["password": "hunter2", "url": "/?token=hunter2"]))
+    await queued.finish()
     try await sink.running { await sink.flush() }
     let body = String(decoding: try #require(transport.requests.first?.body), as: UTF8.self)
     #expect(body.contains("[redacted]") && !body.contains("hunter2") && !body.contains("ada@"))

@@ -19,13 +19,13 @@ public final class IdleMonitor: Sendable {
   /// Makes a monitor of an app at rest.
   public init() {}
 
-  /// A piece of work begins, or goes on.
-  func begin() {
+  /// A piece of work begins, or goes on. `Effects` and `VirtualClock` say so by themselves.
+  public func begin() {
     state.withLock { $0.running += 1 }
   }
 
-  /// A piece of work ends, or rests.
-  func end() {
+  /// A piece of work ends, or rests; once for each time that one began or went on.
+  public func end() {
     let waiters = state.withLock { state in
       state.running -= 1
       guard state.running == 0 else { return [CheckedContinuation<Void, Never>]() }

@@ -15,9 +15,9 @@ final class CacheDatabase {
   private let file: URL
   private let identity: FileIdentity?
 
-  init(_ file: URL) throws {
+  init(_ file: URL, on disc: Disc) throws {
     self.file = file
-    sqlite = try SQLiteDatabase(.file(file), busyTimeout: Self.busyTimeout)
+    sqlite = try SQLiteDatabase(.file(file), busyTimeout: Self.busyTimeout, disc: disc)
     // Temporary copies don't reach the disc, and a power cut may cost the last answers.
     for setting in ["temp_store = MEMORY", "synchronous = NORMAL"] {
       _ = try sqlite.query("PRAGMA \(setting)")

@@ -9,10 +9,12 @@ import Persistence
 /// The file of a cache, which can be removed, replaced or damaged at any time.
 struct CacheFile {
   private let url: URL
+  private let disc: Disc
   private var opened: CacheDatabase?
 
-  init(_ url: URL) {
+  init(_ url: URL, on disc: Disc) {
     self.url = url
+    self.disc = disc
   }
 
   /// The database that is in the file now.
@@ -20,7 +22,7 @@ struct CacheFile {
     if let opened, !opened.isDetached { return opened }
     // Before the new one is opened: closing the old one later could remove the log of the new one.
     opened = nil
-    let database = try CacheDatabase(url)
+    let database = try CacheDatabase(url, on: disc)
     opened = database
     return database
   }
@@ -54,7 +56,7 @@ struct CacheFile {
 
   /// A folder that stands in the place of a file is somebody else's, and stays.
   private func remove(where isUnwanted: (String) -> Bool) throws {
-    let store = FileStore(folder: url.deletingLastPathComponent())
+    let store = FileStore(folder: url.deletingLastPathComponent(), disc: disc)
     let names = try store.names().filter(isUnwanted)
     try store.removeAll(where: names.contains)
   }

@@ -33,16 +33,20 @@ public actor ResponseCache {
   ///   - byteLimit: how many bytes the answers may hold, at least 0; what was used least recently goes. A single one
   ///     may have a quarter of it.
   ///   - entryLimit: how many answers there may be, at least 0.
+  ///   - disc: what the file is on.
   ///   - report: told of trouble, of the same one only once. It must not wait.
   public init(
-    file: URL, byteLimit: Int = 20 << 20, entryLimit: Int = 2000,
+    file: URL, byteLimit: Int = 20 << 20, entryLimit: Int = 2000, disc: Disc = Disc(),
     report: @escaping @Sendable (ResponseCacheTrouble) -> Void = { _ in }
   ) {
-    self.file = CacheFile(file)
+    self.file = CacheFile(file, on: disc)
     self.byteLimit = byteLimit
     self.entryLimit = entryLimit
     self.report = report
   }
+
+  // The database is closed with it, which takes as long as writing.
+  isolated deinit {}
 
   /// How many bytes the answers hold; 0 when that isn't known.
   public func size() -> Int {

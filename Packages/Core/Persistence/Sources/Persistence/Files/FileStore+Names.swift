@@ -3,7 +3,7 @@ extension FileStore {
   /// The names of everything in the folder that is no folder, in no order, but for those that begin with a dot. Where
   /// there is no folder there are none.
   public func names() throws(FileStoreError) -> [String] {
-    try ifPresent { () throws(FileStoreError) in try ownFolder().fileNames().map(\.text) } ?? []
+    try ifPresent { () throws(FileStoreError) in try ownFolder(for: .read).fileNames().map(\.text) } ?? []
   }
 
   /// Removes the files whose names fit, and what processes that died were writing. When something can't be removed, as

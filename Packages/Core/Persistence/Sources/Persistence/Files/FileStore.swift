@@ -13,7 +13,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// A folder of small files for this user only. Several threads and processes can use the same folder.
+/// A folder of small files for this user only. Several threads and processes can use the same folder. Every call waits for
+/// the disc: make it on the queue of a `QueueExecutor`.
 ///
 /// The folder has mode 0700 and is made, with what is missing above it, by the first write; files have mode 0600. Those
 /// that are there with another mode get this one, and those of another user are refused. No symbolic link is followed
@@ -26,13 +27,18 @@ public final class FileStore: Sendable {
 
   /// Where the files are.
   public let folder: URL
+  /// What the folder is on.
+  public let disc: Disc
   private let isSwept = Atomic(false)
 
   /// Makes a store. Nothing is touched on the disc yet.
   ///
-  /// - Parameter folder: where the files are, or will be; it need not exist.
-  public init(folder: URL) {
+  /// - Parameters:
+  ///   - folder: where the files are, or will be; it need not exist.
+  ///   - disc: what the folder is on.
+  public init(folder: URL, disc: Disc = Disc()) {
     self.folder = folder
+    self.disc = disc
   }
 
   /// Writes a file as a whole: whenever the process or the machine stops, the name stands for the old content or
@@ -58,21 +64,25 @@ public final class FileStore: Sendable {
   public func read(_ name: String, limit: Int = defaultLimit) throws(FileStoreError) -> Data? {
     let name = try EntryName(checking: name)
     return try ifPresent { () throws(FileStoreError) in
-      try ownFolder().open(name, O_RDONLY).read(limit: limit)
+      try ownFolder(for: .read).open(name, O_RDONLY).read(limit: limit)
     }
   }
 
   /// Adds to the end of a file, which is made when it is missing. All of the data is added or, when the disc fails,
-  /// nothing. Does not wait for the disc.
+  /// nothing. Does not sync.
   ///
   /// - Parameters:
   ///   - data: what to add.
   ///   - name: the file's name.
+  ///   - patience: how long to wait for others who add to the file.
   /// - Returns: the file's size afterwards, in bytes.
+  /// - Throws: `FileStoreError.inUse` when somebody else keeps the file locked for longer, among others.
   @discardableResult
-  public func append(_ data: Data, to name: String) throws(FileStoreError) -> Int {
+  public func append(
+    _ data: Data, to name: String, patience: Duration = .seconds(1)
+  ) throws(FileStoreError) -> Int {
     let name = try EntryName(checking: name)
-    return try madeFolder().open(name, O_WRONLY | O_APPEND | O_CREAT).append(data)
+    return try madeFolder().open(name, O_WRONLY | O_APPEND | O_CREAT).append(data, patience: patience)
   }
 
   /// Gives a file another name, in place of whatever file has it.
@@ -117,7 +127,7 @@ public final class FileStore: Sendable {
 
   /// How many bytes the files in the folder and in all folders below it hold.
   public func usage() throws(FileStoreError) -> Int {
-    try ifPresent { () throws(FileStoreError) in try ownFolder().size() } ?? 0
+    try ifPresent { () throws(FileStoreError) in try ownFolder(for: .read).size() } ?? 0
   }
 
   /// Removes everything in the folder, but not the folder. When something can't be removed, the rest still is.
@@ -135,7 +145,8 @@ public final class FileStore: Sendable {
   }
 
   /// The folder, taken from everybody else.
-  func ownFolder() throws(FileStoreError) -> Folder {
+  func ownFolder(for access: Disc.Access = .write) throws(FileStoreError) -> Folder {
+    disc.willAccess(access)
     let folder = try Folder(path)
     try folder.claim()
     return folder
@@ -143,6 +154,7 @@ public final class FileStore: Sendable {
 
   /// The folder, made where it is missing.
   func madeFolder() throws(FileStoreError) -> Folder {
+    disc.willAccess(.write)
     let folder = try Folder(making: path)
     try folder.claim()
     return folder

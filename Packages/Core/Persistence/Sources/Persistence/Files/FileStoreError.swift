@@ -28,6 +28,8 @@ public enum FileStoreError: Error, Equatable, Sendable {
   case symbolicLink(path: String)
   /// The file has more bytes than may be read.
   case tooLarge(path: String, limit: Int)
+  /// Another process has locked the file and keeps it.
+  case inUse(path: String)
   /// The value can't be written as JSON, for example because it holds a number that is infinite.
   case notEncodable(path: String)
   /// Anything else, with the system's error number.
@@ -44,8 +46,19 @@ public enum FileStoreError: Error, Equatable, Sendable {
       case ENOTDIR: .notAFolder(path: path)
       case EISDIR: .notAFile(path: path)
       case ELOOP: .symbolicLink(path: path)
+      case ETXTBSY, EBUSY: .inUse(path: path)
       default: .failed(path: path, code: Int(code))
       }
+  }
+
+  /// Whether it says of a sync that there is no such thing on this file system, as with folders that virtual machines
+  /// share or that lie on old servers. What was written is there all the same.
+  var meansUnsynchronizable: Bool {
+    switch self {
+    case .readOnly: true
+    case .failed(_, let code): [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(Int32(clamping: code))
+    default: false
+    }
   }
 }
 
@@ -73,10 +86,12 @@ extension FileStoreError: CustomStringConvertible {
       "\(quoted(path)) is a symbolic link, and links are not followed. Put a real one in its place."
     case .tooLarge(let path, let limit):
       "\(quoted(path)) is larger than the \(limit) bytes that are read. Move it away and try again."
+    case .inUse(let path):
+      "\(quoted(path)) is in use by another process. Close the other one and try again."
     case .notEncodable(let path):
       "\(quoted(path)) was not written: what it should hold has no form in JSON."
     case .failed(let path, let code):
-      "\(quoted(path)) can't be used: \(String(cString: strerror(Int32(code)))) (system error \(code))."
+      "\(quoted(path)) can't be used: \(SystemErrorAdvice(Int32(clamping: code)).text)"
     }
   }
 }

@@ -49,7 +49,7 @@ private struct TemporaryFile: ~Copyable {
     while true {
       let name = EntryName(Self.prefix + String(UInt64.random(in: 0 ... .max), radix: 16))
       let file = try folder.open(name, O_WRONLY | O_CREAT | O_EXCL, as: target)
-      file.lock()
+      try file.lock()
       // A sweep can come between making the file and locking it.
       guard try file.status().st_nlink > 0 else { continue }
       self.name = name

@@ -51,7 +51,11 @@ struct Folder: ~Copyable {
       if case .failed(_, Int(EEXIST)) = error { return }
       throw error
     }
-    try OpenFile(path: parent) { systemOpen(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }.synchronize()
+    do {
+      try OpenFile(path: parent) { systemOpen(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }.synchronize()
+    } catch .accessDenied {
+      // One may be made in a folder that may not be read, and that can't be synced.
+    }
   }
 
   static func parent(of path: String) -> String {

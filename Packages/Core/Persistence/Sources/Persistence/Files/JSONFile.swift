@@ -4,10 +4,11 @@
   import Foundation
 #endif
 
-/// One value, kept as JSON in a file of a store.
-public struct JSONFile<Value: Codable>: Sendable {
+/// One value, kept as JSON in a file of a store. It waits for the disc on a queue of its own, and does one thing after the
+/// other.
+public actor JSONFile<Value: Codable & Sendable> {
   /// What a file turned out to hold.
-  public enum Content {
+  public enum Content: Sendable {
     /// There is no file.
     case absent
     /// The value.
@@ -16,6 +17,10 @@ public struct JSONFile<Value: Codable>: Sendable {
     case movedAside(to: String)
   }
 
+  /// The queue of the file.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  private let executor: QueueExecutor
   private let name: String
   private let store: FileStore
   private let limit: Int
@@ -27,6 +32,7 @@ public struct JSONFile<Value: Codable>: Sendable {
   ///   - store: where it is.
   ///   - limit: how many bytes to accept when loading.
   public init(_ name: String, in store: FileStore, limit: Int = FileStore.defaultLimit) {
+    executor = QueueExecutor(label: name)
     self.name = name
     self.store = store
     self.limit = limit
@@ -62,5 +68,4 @@ public struct JSONFile<Value: Codable>: Sendable {
   }
 }
 
-extension JSONFile.Content: Sendable where Value: Sendable {}
 extension JSONFile.Content: Equatable where Value: Equatable {}

@@ -56,18 +56,22 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Waits until what was written is on the disc.
+  /// Waits until what was written is on the disc, where the file system can tell.
   func synchronize() throws(FileStoreError) {
     #if canImport(Darwin)
       // `fsync` alone leaves the data in the drive's cache there; not every file system knows the full kind.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
     #endif
-    try systemCall(on: path) { fsync(descriptor) }
+    do {
+      try systemCall(on: path) { fsync(descriptor) }
+    } catch {
+      guard error.meansUnsynchronizable else { throw error }
+    }
   }
 
   /// Adds to the end, all or nothing. The lock keeps others from adding meanwhile, which taking a part back needs.
-  func append(_ data: Data) throws(FileStoreError) -> Int {
-    lock()
+  func append(_ data: Data, patience: Duration) throws(FileStoreError) -> Int {
+    try lock(patience: patience)
     let status = try claimFile()
     do {
       try write(data)
@@ -80,8 +84,14 @@ struct OpenFile: ~Copyable {
 
   /// Waits for the lock, which the system takes back when the file is closed or the process dies. File systems that
   /// know no locks go without.
-  func lock() {
-    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+  ///
+  /// - Throws: `FileStoreError.inUse` when somebody else keeps it for as long as that.
+  func lock(patience: Duration = .seconds(5)) throws(FileStoreError) {
+    let end = ContinuousClock.now + patience
+    while !isLockable(isRequired: false) {
+      guard ContinuousClock.now < end else { throw .inUse(path: path) }
+      usleep(1000)
+    }
   }
 
   /// Takes the lock, if nobody has it.

@@ -8,21 +8,22 @@
 final class SQLiteConnection {
   let path: String
   let handle: OpaquePointer
+  let disc: Disc
   /// How long to wait while another process holds a lock.
   var busyTimeout: Duration {
     didSet { sqlite3_busy_timeout(handle, busyTimeout.wholeMilliseconds) }
   }
 
-  init(path: String, busyTimeout: Duration) throws(SQLiteError) {
+  init(path: String, busyTimeout: Duration, disc: Disc) throws(SQLiteError) {
     var opened: OpaquePointer?
     // The object is never shared between threads, which its not being Sendable guarantees: no mutex is needed.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(path, &opened, flags, nil)
-    guard let opened else { throw .cannotOpen(path: path, reason: "There is not enough memory.") }
+    guard let opened else { throw SQLiteError(storageCode: SQLITE_NOMEM, systemError: 0, path: path) }
     guard code == SQLITE_OK else {
-      let reason = String(cString: sqlite3_errmsg(opened))
+      let (code, systemError) = (sqlite3_extended_errcode(opened), sqlite3_system_errno(opened))
       sqlite3_close_v2(opened)
-      throw .cannotOpen(path: path, reason: reason)
+      throw SQLiteError(storageCode: code, systemError: systemError, path: path)
     }
     // SQLite says nothing of a file that it could open for reading only, until something is to be written.
     guard sqlite3_db_readonly(opened, "main") == 0 else {
@@ -31,12 +32,15 @@ final class SQLiteConnection {
     }
     self.path = path
     handle = opened
+    self.disc = disc
     self.busyTimeout = busyTimeout
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, busyTimeout.wholeMilliseconds)
   }
 
   deinit {
+    // What the log holds is written into the database now.
+    disc.willAccess(.write)
     sqlite3_close_v2(handle)
   }
 
@@ -51,15 +55,11 @@ final class SQLiteConnection {
   func error(_ code: Int32, isCompiling: Bool) -> SQLiteError {
     let message = String(cString: sqlite3_errmsg(handle))
     return switch code & 0xFF {
-    case SQLITE_BUSY: .busy(path: path)
-    case SQLITE_FULL: .discFull(path: path)
-    case SQLITE_READONLY: .readOnly(path: path)
-    case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path)
-    case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: String(cString: sqlite3_errstr(code)))
     case SQLITE_CONSTRAINT where code >> 8 == Self.refusedCommit: .transactionEnded
     case SQLITE_CONSTRAINT: SQLiteError(constraintCode: code, message: message)
-    default:
+    case SQLITE_ERROR:
       .failed(code: Int(code), message: isCompiling ? message : String(cString: sqlite3_errstr(code)))
+    default: SQLiteError(storageCode: code, systemError: sqlite3_system_errno(handle), path: path)
     }
   }
 

@@ -32,7 +32,7 @@ extension Folder {
 
   fileprivate func moveDatabaseAside(_ name: EntryName) throws(FileStoreError) -> EntryName? {
     // One at a time, so that what belongs together gets the same number.
-    file.lock()
+    try file.lock()
     guard try hasDatabase(name) else { return nil }
     let newName = try freeDatabaseName(for: name)
     for suffix in Self.databaseSuffixes {

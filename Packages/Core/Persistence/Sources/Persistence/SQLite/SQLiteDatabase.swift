@@ -6,7 +6,8 @@
 
 /// An SQLite database, open for as long as the object lives.
 ///
-/// It is not `Sendable`: one actor owns it, and everything goes through that actor.
+/// It is not `Sendable`: one actor owns it, and everything goes through that actor, which runs on a `QueueExecutor` since
+/// it waits for the disc.
 public final class SQLiteDatabase {
   /// Where a database lives.
   public enum Location: Sendable, Equatable {
@@ -27,20 +28,24 @@ public final class SQLiteDatabase {
   /// - Parameters:
   ///   - location: where it lives.
   ///   - busyTimeout: how long to wait while another process holds the lock; up to 24 days.
+  ///   - disc: what the file is on.
   /// - Throws: `SQLiteError.cannotOpen`, `.readOnly`, `.damaged` for a file that holds something else, `.busy`, or another
   ///   `SQLiteError` when the disc fails.
-  public init(_ location: Location, busyTimeout: Duration = .seconds(5)) throws(SQLiteError) {
+  public init(
+    _ location: Location, busyTimeout: Duration = .seconds(5), disc: Disc = Disc()
+  ) throws(SQLiteError) {
     switch location {
     case .memory:
-      connection = try SQLiteConnection(path: ":memory:", busyTimeout: busyTimeout)
+      connection = try SQLiteConnection(path: ":memory:", busyTimeout: busyTimeout, disc: Disc())
     case .file(let url):
       let path = url.path(percentEncoded: false)
+      disc.willAccess(.write)
       do {
         try PrivateFile.prepare(path)
       } catch {
-        throw .cannotOpen(path: path, reason: error.description)
+        throw SQLiteError(preparing: path, error)
       }
-      connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+      connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout, disc: disc)
     }
     try connection.run(
       script: """
@@ -70,7 +75,8 @@ public final class SQLiteDatabase {
   /// - Returns: how many rows it inserted, changed or deleted, not counting those of triggers and cascades.
   @discardableResult
   public func execute(_ sql: String, _ bindings: [SQLiteValue] = []) throws(SQLiteError) -> Int {
-    try statement(sql).run(bindings)
+    connection.disc.willAccess(.write)
+    return try statement(sql).run(bindings)
   }
 
   /// Runs one statement and returns every row it yields.
@@ -79,7 +85,8 @@ public final class SQLiteDatabase {
   ///   - sql: one statement, with `?` for each value.
   ///   - bindings: as many values as there are parameters.
   public func query(_ sql: String, _ bindings: [SQLiteValue] = []) throws(SQLiteError) -> [SQLiteRow] {
-    try statement(sql).rows(bindings)
+    connection.disc.willAccess(.read)
+    return try statement(sql).rows(bindings)
   }
 
   private func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement {

@@ -2,7 +2,7 @@
 ///
 /// No case ever holds a value that was bound to a statement or is stored, so an error can be logged and shown.
 public enum SQLiteError: Error, Equatable, Sendable {
-  /// The file can't be opened or created; `reason` is a sentence for a person.
+  /// The file can't be opened or created, and will not be by itself; `reason` is in sentences for a person.
   case cannotOpen(path: String, reason: String)
   /// The file is no SQLite database, or a damaged one.
   case damaged(path: String)
@@ -14,6 +14,9 @@ public enum SQLiteError: Error, Equatable, Sendable {
   case discFull(path: String)
   /// The file or its disc can't be written.
   case readOnly(path: String)
+  /// The file, its disc or the machine fails in another way, which may pass; `reason` tells the cause and what to do, in
+  /// sentences for a person.
+  case unusable(path: String, reason: String)
   /// A rule of the schema forbids the change; `detail` names the columns, the index or the tables, such as
   /// `users.email`.
   case constraint(Constraint, detail: String)
@@ -29,7 +32,7 @@ public enum SQLiteError: Error, Equatable, Sendable {
   case missingColumn(String)
   /// The column holds something of another type than `wanted`.
   case unexpectedValue(column: String, wanted: String, found: String)
-  /// Anything else, with SQLite's extended result code and its words: about the SQL when that is wrong, else about
+  /// Anything else, such as wrong SQL, with SQLite's extended result code and its words: about the SQL when that is wrong, else about
   /// the code.
   case failed(code: Int, message: String)
 
@@ -67,6 +70,8 @@ extension SQLiteError: CustomStringConvertible {
       "The database \(quoted(path)) can't grow: the disc is full. Free some space and try again."
     case .readOnly(let path):
       "The database \(quoted(path)) can't be written. Check its permissions and those of its folder."
+    case .unusable(let path, let reason):
+      "The database \(quoted(path)) can't be used: \(reason)"
     case .constraint(let constraint, let detail):
       "The database refuses this change (\(constraint.rawValue): \(detail))."
     case .nestedTransaction:
@@ -82,7 +87,7 @@ extension SQLiteError: CustomStringConvertible {
     case .unexpectedValue(let column, let wanted, let found):
       "The column \(quoted(column)) holds \(found), not \(wanted)."
     case .failed(let code, let message):
-      "The database failed: \(message) (SQLite code \(code))."
+      "The database failed: \(message) (SQLite code \(code)). Update the app, or move the database aside to begin a new one."
     }
   }
 }

@@ -49,4 +49,25 @@ import Testing
     #expect(throws: FileStoreError.notAFile(path: folder.path("deep/store/sub"))) { try store.lock("sub") }
     #expect(throws: FileStoreError.invalidName("../run")) { try store.lock("../run") }
   }
+
+  @Test func `of somebody else is waited for no longer than that makes sense`() throws {
+    try store.append(Data("a".utf8), to: "log")
+    let others = try Folder(folder.path("deep/store")).open(EntryName("log"), O_RDWR)
+    try others.lock()
+    #expect(throws: FileStoreError.inUse(path: folder.path("deep/store/log"))) {
+      try store.append(Data("b".utf8), to: "log", patience: .milliseconds(10))
+    }
+    #expect(try store.read("log") == Data("a".utf8))
+    #expect(flock(others.descriptor, LOCK_UN) == 0)
+    #expect(try store.append(Data("c".utf8), to: "log", patience: .zero) == 2)
+  }
+
+  @Test func `of somebody else on a folder keeps nothing from being written into it`() throws {
+    try store.write(Data("a".utf8), to: "a")
+    try Folder(folder.path("deep/store")).file.lock()
+    let others = try Folder(folder.path("deep/store"))
+    try others.file.lock()
+    try store.write(Data("b".utf8), to: "a")
+    #expect(try store.read("a") == Data("b".utf8))
+  }
 }

@@ -15,7 +15,8 @@ import Testing
     (ENOENT, FileStoreError.missing(path: "/p")), (EACCES, .accessDenied(path: "/p")),
     (EPERM, .accessDenied(path: "/p")), (EROFS, .readOnly(path: "/p")), (ENOSPC, .discFull(path: "/p")),
     (EDQUOT, .discFull(path: "/p")), (ENOTDIR, .notAFolder(path: "/p")), (EISDIR, .notAFile(path: "/p")),
-    (ELOOP, .symbolicLink(path: "/p")), (EIO, .failed(path: "/p", code: Int(EIO))),
+    (ELOOP, .symbolicLink(path: "/p")), (EBUSY, .inUse(path: "/p")), (ETXTBSY, .inUse(path: "/p")),
+    (EIO, .failed(path: "/p", code: Int(EIO))),
   ])
   func `comes from the system's number`(code: Int32, error: FileStoreError) {
     #expect(FileStoreError(code: code, path: "/p") == error)
@@ -25,11 +26,29 @@ import Testing
     FileStoreError.invalidName("/p"), .missing(path: "/p"), .accessDenied(path: "/p"), .readOnly(path: "/p"),
     .discFull(path: "/p"), .notAFolder(path: "/p"), .notAFile(path: "/p"), .symbolicLink(path: "/p"),
     .tooLarge(path: "/p", limit: 5), .foreignOwner(path: "/p"), .notEncodable(path: "/p"),
-    .failed(path: "/p", code: 5),
+    .inUse(path: "/p"), .failed(path: "/p", code: 5),
   ])
   func `names the path in words for a person`(error: FileStoreError) {
     #expect(error.description.hasPrefix("\"/p\" "))
     #expect(error.description.hasSuffix("."))
+  }
+
+  @Test(
+    arguments: [
+      (EIO, "Input/output error", "check it"), (EMFILE, "Too many open files", "(ulimit -n)"),
+      (ENFILE, "Too many open files", "Close other programs"), (ENOMEM, "memory", "Close other programs"),
+      (EFBIG, "File too large", "(ulimit -f)"), (ENXIO, "No such device", "Connect"),
+      (ENODEV, "No such device", "Connect"), (ENOTCONN, "not connected", "Connect"),
+      (ESTALE, "Stale", "Connect"), (EHOSTDOWN, "Host is down", "Connect"),
+      (ETIMEDOUT, "timed out", "Connect"), (ENAMETOOLONG, "too long", "another disc"),
+      (EINVAL, "Invalid argument", "another disc"), (ENOTSUP, "not supported", "another disc"),
+      (ENOTEMPTY, "not empty", "Try again"), (12345, "12345", "Try again"),
+    ] as [(Int32, String, String)])
+  func `that has no case of its own tells the cause and what to do`(
+    code: Int32, cause: String, nextStep: String
+  ) {
+    let text = FileStoreError(code: code, path: "/p").description
+    #expect(text.contains(cause) && text.contains(nextStep) && text.hasSuffix("."))
   }
 
   @Test func `shows control characters of a path harmless`() {

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `that is still being written is left alone`() throws {
     let inUse = try Folder(folder.path("")).open(EntryName(".writing-dead"), O_WRONLY)
-    inUse.lock()
+    try inUse.lock()
     try FileStore(folder: folder.url).write(Data(), to: "a")
     #expect(try names() == [".writing-dead", "a"])
     try inUse.write(Data())

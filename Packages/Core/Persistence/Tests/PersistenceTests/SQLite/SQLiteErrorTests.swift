@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     SQLiteError.cannotOpen(path: "/p", reason: "R."), .damaged(path: "/p"), .busy(path: "/p"),
-    .readOnly(path: "/p"),
+    .readOnly(path: "/p"), .unusable(path: "/p", reason: "R."),
     .discFull(path: "/p"), .newerSchema(path: "/p", found: 9, known: 2),
   ])
   func `names the file in words for a person`(error: SQLiteError) {

@@ -9,6 +9,7 @@ import Persistence
 /// Opens the database, whatever state its file is in.
 struct DatabaseOpening {
   let location: SQLiteDatabase.Location
+  let disc: Disc
   let report: @Sendable (BackendEvent) -> Void
 
   /// A file that is damaged or can't be opened is moved aside. Where no file can be used, the database is in memory.
@@ -28,7 +29,7 @@ struct DatabaseOpening {
   }
 
   private func open(_ location: SQLiteDatabase.Location) throws -> Store {
-    let database = try SQLiteDatabase(location)
+    let database = try SQLiteDatabase(location, disc: disc)
     if case .file(let file) = location {
       let row = try database.query("PRAGMA quick_check(1)").first
       let result: String? = try row?["quick_check"]

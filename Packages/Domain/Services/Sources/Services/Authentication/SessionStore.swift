@@ -1,20 +1,18 @@
-import Foundation
+import Composition
 import Models
 import Persistence
 
-/// The session of this device: in memory for use, in the secret store for the next launch. What is used was stored
-/// before, unless the secret store can't be written; then it counts until the app ends.
+/// The session of this device: in memory for use, in the secret store for the next launch. A renewed one counts at once and
+/// is stored meanwhile; one that has begun counts for those who wait for that when it is stored. Where the secret store
+/// can't be written, the session counts until the app ends.
 public actor SessionStore {
-  private static let key = "session"
-  private let secrets: any SecretStore
-  private let onUnstored: @Sendable (ServiceError) -> Void
+  private let file: SessionFile
   private var current: Session?
   /// Whether the present session has begun, but whoever asked for it has not taken it over yet.
   private var isProvisional = false
-  /// Whether what the secret store has is older than what counts here, because it could not be written.
-  private var isUnstored = false
   /// The tokens that the present session had before it was renewed.
   private var replacedTokens: Set<SessionToken> = []
+  private var last: Task<Void, Never>?
 
   /// Makes a store; nothing is read yet.
   ///
@@ -22,24 +20,26 @@ public actor SessionStore {
   ///   - secrets: where the session is kept.
   ///   - onUnstored: told why the session can't be kept for the next launch, once until it can.
   public init(secrets: any SecretStore, onUnstored: @escaping @Sendable (ServiceError) -> Void = { _ in }) {
-    self.secrets = secrets
-    self.onUnstored = onUnstored
+    file = SessionFile(secrets: secrets, onUnstored: onUnstored)
   }
 
   var session: Session? { current }
 
-  func load() throws(ServiceError) -> StoredSession {
-    try ServiceError.catchingStorage {
-      current = nil
-      isProvisional = false
-      do {
-        guard let data = try secrets.read(Self.key) else { return .none }
-        let session = try JSONDecoder().decode(Session.self, from: data)
-        current = session
-        return .found(session.user)
-      } catch  where error is DecodingError || error is UnreadableSecret {
-        return try secrets.moveAside(Self.key).map { .setAside(name: $0) } ?? .none
-      }
+  /// Returns when the secret store has what counts, or can't be written.
+  public func finishSaving() async {
+    await last?.value
+  }
+
+  func load() async throws(ServiceError) -> StoredSession {
+    current = nil
+    isProvisional = false
+    let loading = begin { file async throws(ServiceError) in try await file.load() }
+    switch try await loading.value.get() {
+    case .found(let session):
+      current = session
+      return .found(session.user)
+    case .absent: return .none
+    case .setAside(let name): return .setAside(name: name)
     }
   }
 
@@ -52,18 +52,17 @@ public actor SessionStore {
   }
 
   /// Stores a session that has begun provisionally, if it is still there.
-  func keep(_ id: User.ID) {
+  func keep(_ id: User.ID) async {
     guard isProvisional, let current, current.user.id == id else { return }
-    begin(current)
+    await begin(current)
   }
 
-  /// Begins a session.
-  func begin(_ session: Session) {
+  /// Begins a session, and returns when it is stored or can't be.
+  func begin(_ session: Session) async {
     isProvisional = false
-    isUnstored = false
-    keep { () throws(ServiceError) in try write(session) }
     current = session
     replacedTokens = []
+    _ = await begin { await $0.begin(session) }.value
   }
 
   /// The present session if it has the token, or had it before it was renewed; nil when the session with that token
@@ -90,41 +89,35 @@ public actor SessionStore {
   }
 
   /// Forgets the session in memory even if the secret store can't be written now.
-  func end() throws(ServiceError) {
+  func end() async throws(ServiceError) {
     current = nil
     isProvisional = false
     replacedTokens = []
-    try ServiceError.catchingStorage { try secrets.remove(Self.key) }
+    try await begin { file async throws(ServiceError) in try await file.remove() }.value.get()
   }
 
-  /// Replaces the present session, in the secret store only where it still is: another run of the app may have signed
-  /// out, and that must not be undone.
   private func replace(with session: Session) {
     current = session
     guard !isProvisional else { return }
-    keep { () throws(ServiceError) in
-      if !isUnstored { guard try storedUserID() == session.user.id else { return } }
-      try write(session)
-    }
+    _ = begin { await $0.replace(with: session) }
   }
 
-  private func keep(_ write: () throws(ServiceError) -> Void) {
-    do {
-      try write()
-      isUnstored = false
-    } catch {
-      if !isUnstored { onUnstored(error) }
-      isUnstored = true
+  /// Begins work with the file, to be done after all that was begun before.
+  private func begin<Success: Sendable>(
+    _ work: @escaping @Sendable (SessionFile) async throws(ServiceError) -> Success
+  ) -> Task<Result<Success, ServiceError>, Never> {
+    let monitor = IdleMonitor.current
+    monitor?.begin()
+    let task = Task { [file, last] in
+      await last?.value
+      defer { monitor?.end() }
+      do throws(ServiceError) {
+        return Result<Success, ServiceError>.success(try await work(file))
+      } catch {
+        return .failure(error)
+      }
     }
-  }
-
-  private func storedUserID() throws(ServiceError) -> User.ID? {
-    try ServiceError.catchingStorage {
-      try secrets.read(Self.key).flatMap { try? JSONDecoder().decode(Session.self, from: $0).user.id }
-    }
-  }
-
-  private func write(_ session: Session) throws(ServiceError) {
-    try ServiceError.catchingStorage { try secrets.write(JSONEncoder().encode(session), to: Self.key) }
+    last = Task { _ = await task.value }
+    return task
   }
 }

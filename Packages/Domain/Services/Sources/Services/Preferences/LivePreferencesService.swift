@@ -24,7 +24,7 @@ public struct LivePreferencesService: PreferencesService {
   /// The preferences on this device, if they are those of the signed-in person.
   public func stored() async throws(ServiceError) -> StoredPreferences? {
     let userID = try await signedInUserID()
-    switch try ServiceError.catchingStorage({ try file.load() }) {
+    switch try await ServiceError.catchingStorage({ try await file.load() }) {
     case .absent: return nil
     case .value(let owned): return owned.userID == userID ? owned.stored : nil
     case .movedAside(let name):
@@ -35,7 +35,8 @@ public struct LivePreferencesService: PreferencesService {
   /// Stores preferences on this device.
   public func store(_ preferences: StoredPreferences) async throws(ServiceError) {
     let userID = try await signedInUserID()
-    try ServiceError.catchingStorage { try file.save(OwnedPreferences(userID: userID, stored: preferences)) }
+    let owned = OwnedPreferences(userID: userID, stored: preferences)
+    try await ServiceError.catchingStorage { try await file.save(owned) }
   }
 
   /// The preferences on the server.
@@ -64,7 +65,7 @@ public struct LivePreferencesService: PreferencesService {
 
   /// Removes the file on this device.
   public func forget() async throws(ServiceError) {
-    try ServiceError.catchingStorage { try file.remove() }
+    try await ServiceError.catchingStorage { try await file.remove() }
   }
 
   /// What a cache has is no base for a change.

@@ -26,7 +26,7 @@ public final class PreferencesStore {
   @ObservationIgnored private var generation = 0
   /// Whether the server answered when it was asked last.
   @ObservationIgnored private var hasAnswer = false
-  @ObservationIgnored private let copy: DeviceCopy<StoredPreferences>
+  private let copy: DeviceCopy<StoredPreferences>
 
   /// Makes a store with the preferences of somebody who has chosen nothing.
   ///
@@ -40,12 +40,17 @@ public final class PreferencesStore {
     self.service = service
     self.onChange = onChange
     copy = DeviceCopy(
+      load: { () throws(ServiceError) in try await service.stored() },
       save: { value throws(ServiceError) in try await service.store(value) },
       remove: { () throws(ServiceError) in try await service.forget() })
+    copy.onLoad = { [weak self] in self?.takeOver($0) }
   }
 
   /// Whether the server does not have all that the person changed.
   public var hasUnsentChanges: Bool { !changes.isEmpty }
+
+  /// Whether something is on its way to this device's disc.
+  public var isStoring: Bool { copy.isWriting }
 
   /// Changes the preferences, at once.
   ///
@@ -58,7 +63,7 @@ public final class PreferencesStore {
     changes.formUnion(PreferenceField.differing(preferences, changed))
     apply(changed)
     // Work that runs may wait long for the server; what the person wants is kept at once.
-    write()
+    if copy.isLoaded { write() }
     startSynchronizing()
   }
 
@@ -67,22 +72,33 @@ public final class PreferencesStore {
     conflicts = []
   }
 
-  /// Takes over the preferences on this device, for somebody who has just been recognised.
+  /// Takes over the preferences on this device, for somebody who has just been recognised. What they have changed already
+  /// counts; everything else is as it was.
   ///
   /// - Throws: why there are none to take over although there were some; those of the server come with the next refresh.
   public func load() async throws(ServiceError) {
-    let asked = generation
-    // What somebody else has left behind may still be on its way out.
-    _ = await copy.finish()
-    guard let stored = try await service.stored(), asked == generation else { return }
+    try await copy.load()
+  }
+
+  private func takeOver(_ stored: StoredPreferences?) {
+    guard let stored else { return }
     generation += 1
-    changes = stored.changes
+    let isChanged = hasUnsentChanges
+    preferences = stored.preferences.taking(changes, from: preferences)
+    changes.formUnion(stored.changes)
     known = stored.known
     copy.assume(stored)
-    preferences = stored.preferences
+    if isChanged { write() }
     // Also where nothing changes: what is known now was not known before.
     onChange(preferences)
     syncState = hasUnsentChanges ? .pending(message: "Not sent yet.") : .synced
+  }
+
+  /// Returns when what the server doesn't have yet is on this device.
+  ///
+  /// - Returns: why it isn't, if it could not be stored.
+  public func finishStoring() async -> ServiceError? {
+    hasUnsentChanges ? await store() : await copy.finish()
   }
 
   /// Returns when the last change was stored on the device and the server was asked to take it.
@@ -106,9 +122,11 @@ public final class PreferencesStore {
   ///   person signs in again and they are loaded.
   /// - Throws: why this device could not forget them.
   public func reset(keepsUnsent: Bool = false) async throws(ServiceError) {
-    let isKept = keepsUnsent && hasUnsentChanges
     effects.cancelAll()
     generation += 1
+    // What was changed before this device was read is not there yet.
+    if keepsUnsent, hasUnsentChanges { _ = await store() }
+    let isKept = keepsUnsent && (hasUnsentChanges || !copy.isLoaded)
     changes = []
     known = []
     conflicts = []
@@ -140,8 +158,11 @@ public final class PreferencesStore {
 
   private func synchronize(_ current: Int) async {
     hasAnswer = false
+    // Nothing is asked before it is known what waits for the answer.
+    let loadError = await copy.prepare()
+    guard current == generation else { return }
     let isKept = changes.isEmpty && syncState == .synced
-    let storageError = isKept ? nil : await store()
+    let storageError = isKept ? loadError : await store()
     guard current == generation else { return }
     do {
       let theirs = try await service.fetch()
@@ -188,6 +209,7 @@ public final class PreferencesStore {
   }
 
   private func store() async -> ServiceError? {
+    if let error = await copy.prepare() { return error }
     write()
     return await copy.finish()
   }

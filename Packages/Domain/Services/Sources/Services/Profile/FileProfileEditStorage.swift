@@ -13,7 +13,7 @@ public struct FileProfileEditStorage: ProfileEditStorage {
 
   /// What the file holds.
   public func load() async throws(ServiceError) -> StoredProfile? {
-    switch try ServiceError.catchingStorage({ try file.load() }) {
+    switch try await ServiceError.catchingStorage({ try await file.load() }) {
     case .absent: return nil
     case .value(let profile): return profile
     case .movedAside(let name):
@@ -26,11 +26,11 @@ public struct FileProfileEditStorage: ProfileEditStorage {
 
   /// Writes the file.
   public func save(_ profile: StoredProfile) async throws(ServiceError) {
-    try ServiceError.catchingStorage { try file.save(profile) }
+    try await ServiceError.catchingStorage { try await file.save(profile) }
   }
 
   /// Removes the file.
   public func remove() async throws(ServiceError) {
-    try ServiceError.catchingStorage { try file.remove() }
+    try await ServiceError.catchingStorage { try await file.remove() }
   }
 }

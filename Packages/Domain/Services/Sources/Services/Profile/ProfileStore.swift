@@ -29,19 +29,14 @@ public final class ProfileStore {
   private var confirmed: User
   private var queue = EditQueue()
   @ObservationIgnored private var confirmedAt: Date?
-  @ObservationIgnored private var isLoaded = false
-  /// Why the edits on this device could not be taken over, until somebody who asks for that is told.
-  @ObservationIgnored private var loadFailure: ServiceError?
   @ObservationIgnored private var isEnded = false
   /// Whether the server answered when it was asked last.
   @ObservationIgnored private var hasAnswer = false
-  @ObservationIgnored private var loading: Task<ServiceError?, Never>?
   /// Raised by everything that there may be something to send after.
   @ObservationIgnored private var generation = 0
   @ObservationIgnored private let service: any ProfileService
-  @ObservationIgnored private let storage: any ProfileEditStorage
   @ObservationIgnored private let now: @Sendable () -> Date
-  @ObservationIgnored private let copy: DeviceCopy<StoredProfile>
+  private let copy: DeviceCopy<StoredProfile>
   @ObservationIgnored private let effects = Effects()
 
   /// Makes a store for somebody who is signed in. Call `load()` before it is shown.
@@ -59,11 +54,12 @@ public final class ProfileStore {
     confirmed = user
     confirmedAt = isCurrent ? now() : nil
     self.service = service
-    self.storage = storage
     self.now = now
     copy = DeviceCopy(
+      load: { () throws(ServiceError) in try await storage.load() },
       save: { value throws(ServiceError) in try await storage.save(value) },
       remove: { () throws(ServiceError) in try await storage.remove() })
+    copy.onLoad = { [weak self] in self?.takeOver($0) }
   }
 
   /// The person as they are to be shown: what the server has, with the edits that it has not got yet.
@@ -71,6 +67,9 @@ public final class ProfileStore {
 
   /// Whether the server does not have all edits.
   public var hasUnsentEdits: Bool { !queue.isEmpty }
+
+  /// Whether something is on its way to this device's disc.
+  public var isStoring: Bool { copy.isWriting }
 
   /// What the person wants and the server does not have yet.
   public var unsentChanges: ProfileChanges { queue.wanted }
@@ -80,35 +79,10 @@ public final class ProfileStore {
   /// - Throws: why there may have been some that can't be taken over. They are not overwritten before they were read or
   ///   moved aside.
   public func load() async throws(ServiceError) {
-    if let failure = loadFailure {
-      loadFailure = nil
-      throw failure
-    }
-    try await loadOnce()
-  }
-
-  /// Reads once, however many ask for it at the same time.
-  private func loadOnce() async throws(ServiceError) {
-    guard !isLoaded else { return }
-    let reading = loading ?? Task { await read() }
-    loading = reading
-    let error = await reading.value
-    loading = nil
-    if let error { throw error }
-  }
-
-  private func read() async -> ServiceError? {
-    do throws(ServiceError) {
-      let stored = try await storage.load()
-      if !isLoaded, !isEnded { takeOver(stored) }
-      return nil
-    } catch {
-      return error
-    }
+    try await copy.load()
   }
 
   private func takeOver(_ stored: StoredProfile?) {
-    isLoaded = true
     guard let stored, stored.userID == confirmed.id else { return }
     copy.assume(stored)
     queue.prepend(stored.queue)
@@ -165,7 +139,7 @@ public final class ProfileStore {
   public func dismissRejection() {
     guard !rejections.isEmpty else { return }
     rejections.removeFirst()
-    if isLoaded, !isEnded { write() }
+    if copy.isLoaded, !isEnded { write() }
   }
 
   /// Asks the server for the record and sends it what it has not got yet.
@@ -183,6 +157,13 @@ public final class ProfileStore {
     await effects.wait(for: "exchange")
   }
 
+  /// Returns when all edits that the server has not got are on this device.
+  ///
+  /// - Returns: why they aren't, if they could not be stored.
+  public func finishStoring() async -> ServiceError? {
+    hasUnsentEdits ? await keep() : await copy.finish()
+  }
+
   /// Forgets what this device keeps of the person. The store neither sends nor stores anything afterwards; what it shows
   /// stays as it is.
   ///
@@ -192,7 +173,9 @@ public final class ProfileStore {
   public func reset(keepsUnsent: Bool = false) async throws(ServiceError) {
     isEnded = true
     effects.cancelAll()
-    if !keepsUnsent || (isLoaded && !hasUnsentEdits && rejections.isEmpty) { copy.forget() }
+    // What was edited before this device was read is not there yet.
+    if keepsUnsent, hasUnsentEdits, await copy.prepare() == nil { write() }
+    if !keepsUnsent || (copy.isLoaded && !hasUnsentEdits && rejections.isEmpty) { copy.forget() }
     if let error = await copy.finish() { throw error }
   }
 }
@@ -201,7 +184,7 @@ extension ProfileStore {
   private func continueSending() {
     generation += 1
     // An exchange that runs may wait long for the server; what the person wants is kept at once.
-    if isLoaded { write() }
+    if copy.isLoaded { write() }
     startExchange()
   }
 
@@ -215,7 +198,7 @@ extension ProfileStore {
     var done: Int?
     while done != generation, !isEnded {
       done = generation
-      if hasUnsentEdits || !isLoaded { _ = await keep() }
+      if hasUnsentEdits || !copy.isLoaded { _ = await keep() }
       guard !isEnded else { return }
       let serverError = await exchange()
       hasAnswer = serverError == nil
@@ -256,8 +239,8 @@ extension ProfileStore {
       } catch .invalid(let message, let fields) {
         guard !isEnded else { return }
         tell(queue.takeBack(edit.id), .invalid(message: message, fields: fields))
-      } catch .refused(let message) {
-        // The server has just told of the record: it is this edit that it refuses, unless the session has ended.
+      } catch .refused(let message) where ServiceError.refused(message: message) != .sessionEnded {
+        // The server has just told of the record: it is this edit that it refuses.
         guard !isEnded else { return }
         tell(queue.takeBack(edit.id), .refused(message: message))
       }
@@ -294,12 +277,7 @@ extension ProfileStore {
 
   /// Returns when this device keeps what the server has not got yet.
   private func keep() async -> ServiceError? {
-    do throws(ServiceError) {
-      try await loadOnce()
-    } catch {
-      loadFailure = error
-      return error
-    }
+    if let error = await copy.prepare() { return error }
     guard !isEnded else { return nil }
     write()
     return await copy.finish()

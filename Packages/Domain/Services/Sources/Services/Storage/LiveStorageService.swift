@@ -1,7 +1,11 @@
 import Persistence
 
 /// Measures and clears the app's folders on this device.
-public struct LiveStorageService: StorageService {
+public actor LiveStorageService: StorageService {
+  /// A queue of the service's own, because its work waits for the disc.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  private let executor = QueueExecutor(label: "storage")
   private let cache: FileStore
   private let state: FileStore
 
@@ -16,14 +20,14 @@ public struct LiveStorageService: StorageService {
   }
 
   /// How much is in the folders.
-  public func usage() async throws(ServiceError) -> StorageUsage {
+  public func usage() throws(ServiceError) -> StorageUsage {
     try ServiceError.catchingStorage {
       StorageUsage(cache: Int64(try cache.usage()), state: Int64(try state.usage()))
     }
   }
 
   /// Empties the cache folder.
-  public func clearCache() async throws(ServiceError) {
+  public func clearCache() throws(ServiceError) {
     try ServiceError.catchingStorage { try cache.removeAll() }
   }
 }

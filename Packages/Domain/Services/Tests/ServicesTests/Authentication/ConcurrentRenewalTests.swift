@@ -29,7 +29,7 @@ import Testing
     let device = try await device(renewedDuring: "auth-refresh", answer: answer)
     #expect(try await device.profile.profile().value == Session.of().user)
     #expect(device.sent.map(\.authorization) == ["Bearer one", "Bearer one", "Bearer two"])
-    #expect(try device.storedSession() == .of(token: "two"))
+    #expect(try await device.storedSession() == .of(token: "two"))
   }
 
   @Test func `validates the session too`() async throws {

@@ -36,7 +36,7 @@ import Testing
     #expect(error?.isNetworkTrouble == true)
     await #expect(throws: ServiceError.self) { try await device.profile.profile() }
     #expect(device.sent.filter { $0 == .refresh("one") }.count == 1)
-    #expect(try device.storedSession() == .of())
+    #expect(try await device.storedSession() == .of())
   }
 
   @Test func `is left by somebody who is cancelled, at once`() async throws {

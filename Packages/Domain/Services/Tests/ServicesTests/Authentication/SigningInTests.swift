@@ -16,9 +16,9 @@ import Testing
     let user = try await signIn(on: device)
     #expect(await device.sessions.session == .of())
     _ = try await device.profile.profile()
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
     await device.auth.keepSession(of: user)
-    #expect(try device.storedSession() == .of(name: "Ada L"))
+    #expect(try await device.storedSession() == .of(name: "Ada L"))
   }
 
   @Test func `that somebody else has taken the place of is not stored`() async throws {
@@ -26,10 +26,10 @@ import Testing
     let bob = try await signIn(on: device)
     _ = try await signIn(on: device)
     await device.auth.keepSession(of: bob)
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
     try await device.auth.signOut()
     await device.auth.keepSession(of: Session.of().user)
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
   }
 
   @Test func `sends the address without white space around it and the password as it is`() async throws {
@@ -80,7 +80,7 @@ import Testing
     try device.state.remove("session")
     _ = try await device.auth.validateSession()
     #expect(await device.sessions.session?.token == SessionToken("two"))
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
   }
 
   @Test func `that nobody waits for any more signs nobody in`() async throws {
@@ -93,7 +93,7 @@ import Testing
       try await Task { () async throws in try await signIn(on: device) }.value
     }
     #expect(await device.sessions.session == nil)
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
   }
 
   @Test func `keeps the address that was typed when the server leaves it out`() async throws {
@@ -144,6 +144,6 @@ import Testing
     let device = try Device(.json(answer))
     let error = await #expect(throws: ServiceError.self) { try await signIn(on: device) }
     #expect(error?.isNetworkTrouble == true)
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
   }
 }

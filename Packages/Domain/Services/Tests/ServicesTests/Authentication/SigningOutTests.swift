@@ -8,7 +8,7 @@ import Testing
     let device = try await Device(signedIn: .of())
     try await device.auth.signOut()
     #expect(await device.sessions.session == nil)
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
     #expect(device.sent.isEmpty)
   }
 

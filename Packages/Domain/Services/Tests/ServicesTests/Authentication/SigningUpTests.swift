@@ -23,7 +23,7 @@ import Testing
           body: #"{"identity":"ada1@example.com","password":"pass-word"}"#),
       ])
     #expect(await device.sessions.session == .of())
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
     let device = try Device { request, _ in try await script.send(request) }
     let error = await #expect(throws: ServiceError.self) { try await signUp(on: device) }
     #expect(error?.message.hasPrefix("Your account was made, but you are not signed in yet.") == true)
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
   }
 
   @Test(arguments: [true, false])

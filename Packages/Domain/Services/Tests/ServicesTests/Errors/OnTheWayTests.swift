@@ -43,7 +43,7 @@ import Testing
     #expect(error?.isNetworkTrouble == true)
     #expect(error?.message.contains("assword") == false)
     #expect(error?.message.contains("update the app") == false)
-    #expect(try device.storedSession() == .of())
+    #expect(try await device.storedSession() == .of())
     #expect(device.refusals.all.isEmpty)
     #expect(device.sent.count == 1)
   }

@@ -6,14 +6,18 @@ import Synchronization
 
 /// A service whose calls of one kind wait at a gate, the answer already in hand or the value not yet delivered.
 struct GatedPreferencesService: PreferencesService {
-  enum Call { case fetch, send, store }
+  enum Call { case stored, fetch, send, store }
 
   let base: InMemoryPreferencesService
   let held: Call
   let gate = Gate()
   let sent = SentPreferences()
 
-  func stored() async throws(ServiceError) -> StoredPreferences? { try await base.stored() }
+  func stored() async throws(ServiceError) -> StoredPreferences? {
+    let answer = try await base.stored()
+    if held == .stored { await gate.pass() }
+    return answer
+  }
 
   func store(_ preferences: StoredPreferences) async throws(ServiceError) {
     if held == .store { await gate.pass() }

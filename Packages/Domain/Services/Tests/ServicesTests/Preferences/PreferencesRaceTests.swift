@@ -88,4 +88,85 @@ import Testing
     #expect(base.device == StoredPreferences(synced: newest))
     #expect(store.syncState == .synced)
   }
+
+  private let earlier = StoredPreferences(
+    Preferences(appearance: .dark, textSize: .small), changes: [.appearance],
+    known: [Preferences(textSize: .small)])
+
+  @Test func `made while the device is read come on top of those of the earlier launch`() async throws {
+    let base = InMemoryPreferencesService(device: earlier, server: Preferences(textSize: .small))
+    let service = GatedPreferencesService(base: base, held: .stored)
+    let store = PreferencesStore(service: service)
+    let loading = Task { try await store.load() }
+    await service.gate.untilHeld()
+    store.update { $0.notifications = true }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(base.device == earlier, "What nobody has read yet is not overwritten.")
+    service.gate.open()
+    try await loading.value
+    await store.finishSaving()
+    let all = Preferences(appearance: .dark, textSize: .small, notifications: true)
+    #expect(store.preferences == all)
+    #expect(base.server == all)
+    #expect(base.device == StoredPreferences(synced: all))
+  }
+
+  @Test func `made while the device is read are kept with the others when the server can't be asked`()
+    async throws
+  {
+    let base = InMemoryPreferencesService(device: earlier)
+    base.failures.error = .networkTrouble(message: "No network.")
+    let service = GatedPreferencesService(base: base, held: .stored)
+    let store = PreferencesStore(service: service)
+    let refresh = Task { _ = await store.refresh() }
+    await service.gate.untilHeld()
+    store.update { $0.notifications = true }
+    store.update { $0.appearance = .light }
+    service.gate.open()
+    await refresh.value
+    let kept = Preferences(appearance: .light, textSize: .small, notifications: true)
+    #expect(store.preferences == kept)
+    #expect(
+      base.device == StoredPreferences(kept, changes: [.appearance, .notifications], known: earlier.known))
+    #expect(store.hasUnsentChanges)
+  }
+
+  @Test(arguments: [true, false])
+  func `made while the device is read stay when the session ends then, not when the person signs out`(
+    isKept: Bool
+  ) async throws {
+    let base = InMemoryPreferencesService(device: earlier)
+    let service = GatedPreferencesService(base: base, held: .stored)
+    let store = PreferencesStore(service: service)
+    let loading = Task { try await store.load() }
+    await service.gate.untilHeld()
+    store.update { $0.notifications = true }
+    let reset = Task { try await store.reset(keepsUnsent: isKept) }
+    for _ in 0..<100 { await Task.yield() }
+    service.gate.open()
+    try await reset.value
+    try await loading.value
+    let all = StoredPreferences(
+      Preferences(appearance: .dark, textSize: .small, notifications: true),
+      changes: [.appearance, .notifications], known: earlier.known)
+    #expect(base.device == (isKept ? all : nil))
+    #expect(store.preferences == Preferences() && store.syncState == .synced)
+  }
+
+  @Test func `from an earlier launch stay when the session ends before they were read`() async throws {
+    let base = InMemoryPreferencesService(device: earlier)
+    try await PreferencesStore(service: base).reset(keepsUnsent: true)
+    #expect(base.device == earlier)
+  }
+
+  @Test func `that could not be read are told of by whoever asks for them`() async throws {
+    let base = InMemoryPreferencesService(device: earlier)
+    base.deviceFailures.error = .storage(message: "Moved aside.")
+    let store = PreferencesStore(service: base)
+    await store.refresh()
+    base.deviceFailures.error = nil
+    await #expect(throws: ServiceError.storage(message: "Moved aside.")) { try await store.load() }
+    try await store.load()
+    #expect(store.preferences == earlier.preferences)
+  }
 }

@@ -18,14 +18,14 @@ import Testing
     #expect(try await device.profile.profile() == DatedUser(changed))
     #expect(device.sent == [sent("GET")])
     #expect(await device.sessions.session == .of(name: "Ada Lovelace"))
-    #expect(try device.storedSession() == .of(name: "Ada Lovelace"))
+    #expect(try await device.storedSession() == .of(name: "Ada Lovelace"))
   }
 
   @Test func `changes name and bio, and nothing else`() async throws {
     let device = try await Device(signedIn: .of(), .user(changed))
     #expect(try await device.profile.update(name: "Ada \"L\"", bio: "") == changed)
     #expect(device.sent == [sent("PATCH", body: #"{"bio":"","name":"Ada \"L\""}"#)])
-    #expect(try device.storedSession()?.user == changed)
+    #expect(try await device.storedSession()?.user == changed)
   }
 
   @Test func `marks the end of the onboarding, and nothing else`() async throws {
@@ -51,7 +51,7 @@ import Testing
     let device = try await Device(signedIn: .of(), .user(Session.of("eve1").user))
     let error = await #expect(throws: ServiceError.self) { try await device.profile.profile() }
     #expect(error?.isNetworkTrouble == true)
-    #expect(try device.storedSession() == .of())
+    #expect(try await device.storedSession() == .of())
   }
 
   @Test func `tells how old an answer of a cache is, and doesn't keep it`() async throws {
@@ -59,7 +59,7 @@ import Testing
     answer.asOf = .distantPast
     let device = try await Device(signedIn: .of(), answer)
     #expect(try await device.profile.profile() == DatedUser(changed, asOf: .distantPast))
-    #expect(try device.storedSession() == .of())
+    #expect(try await device.storedSession() == .of())
   }
 
   @Test(arguments: Call.allCases)
@@ -96,7 +96,7 @@ import Testing
     let device = try await Device(signedIn: .of())
     let error = await #expect(throws: ServiceError.self) { try await call(device.profile) }
     #expect(error?.isNetworkTrouble == true)
-    #expect(try device.storedSession() == .of())
+    #expect(try await device.storedSession() == .of())
   }
 
   @Test func `tells what is wrong with a field`() async throws {
@@ -116,7 +116,7 @@ import Testing
     }
     _ = try await device.profile.profile()
     #expect(await device.sessions.session == nil)
-    #expect(try device.storedSession() == nil)
+    #expect(try await device.storedSession() == nil)
   }
 
   enum Call: String, CaseIterable {

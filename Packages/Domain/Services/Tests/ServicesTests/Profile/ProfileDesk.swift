@@ -13,11 +13,13 @@ final class ProfileDesk {
   let edits: any ProfileEditStorage
   private let date = Mutex(Date(timeIntervalSinceReferenceDate: 0))
 
-  /// - Parameter edits: where unsent edits are kept; nil for a file of the device.
-  init(edits: (any ProfileEditStorage)? = nil) async throws {
+  /// - Parameters:
+  ///   - edits: where unsent edits are kept; nil for a file of the device.
+  ///   - disc: what the device's files are on.
+  init(edits: (any ProfileEditStorage)? = nil, disc: Disc = Disc()) async throws {
     let server = ProfileServer()
     self.server = server
-    device = try await Device(signedIn: .of()) { request, _ in try server.answer(request) }
+    device = try await Device(signedIn: .of(), disc: disc) { request, _ in try server.answer(request) }
     self.edits = edits ?? FileProfileEditStorage(device.state)
   }
 

@@ -35,10 +35,10 @@ import Testing
         + [408, 425, 429, 500, 502, 503, 504].map {
           Case(outcome: .status($0), step: step, fate: .queued)
         }
-        // Refused before anything was sent, it may be the session that ended; the edit is kept for the next one.
-        + [401, 403, 404].map {
-          Case(outcome: .status($0), step: step, fate: step == .reading ? .queued : .takenBack)
-        }
+        // It is the session that has ended; the edit is kept for the next one.
+        + [401, 404].map { Case(outcome: .status($0), step: step, fate: .queued) }
+        // Refused before anything was sent, it can't be the edit that is refused.
+        + [Case(outcome: .status(403), step: step, fate: step == .reading ? .queued : .takenBack)]
     }
 
   @Test(arguments: cases)

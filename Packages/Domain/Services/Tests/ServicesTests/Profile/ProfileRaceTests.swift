@@ -1,6 +1,7 @@
 import CompositionTestSupport
 import Foundation
 import Models
+import PersistenceTestSupport
 import TestSupport
 import Testing
 
@@ -130,6 +131,67 @@ import Testing
     store.edit(bio: "Engines")
     await store.finishSaving()
     #expect(desk.sentChanges == [#"{"name":"Grace"}"#, #"{"bio":"Engines"}"#])
+  }
+
+  @Test(arguments: [401, 404])
+  func `on which the session turns out to have ended stays an edit, however late that is known`(
+    status: Int
+  ) async throws {
+    let desk = try await ProfileDesk()
+    let store = try await desk.launch()
+    desk.server.writing = .status(status)
+    store.edit(name: "Grace")
+    await store.finishSaving()
+    // Only now whoever ends the session is told of it.
+    try await store.reset(keepsUnsent: true)
+    #expect(store.rejections.isEmpty)
+    #expect(try await desk.queued() == [ProfileChanges(name: "Grace")])
+    #expect(desk.device.refusals.all == [Session.of().user.id])
+  }
+
+  @Test func `made before the device was read is kept when the session ends`() async throws {
+    let desk = try await ProfileDesk()
+    let earlier = try await desk.launch()
+    desk.server.isReachable(false)
+    earlier.edit(name: "Grace")
+    await earlier.finishSaving()
+    let store = ProfileStore(
+      user: Session.of().user, isCurrent: true, service: desk.device.profile, storage: desk.edits,
+      now: { .distantPast })
+    store.edit(bio: "Engines")
+    try await store.reset(keepsUnsent: true)
+    #expect(try await desk.queued() == [ProfileChanges(name: "Grace"), ProfileChanges(bio: "Engines")])
+  }
+
+  @Test func `on a slow disc shows at once, and is said to be on its way to the disc`() async throws {
+    let gate = Gate()
+    let disc = SlowDisc(isSlow: false, gate: gate)
+    let desk = try await ProfileDesk(disc: disc.disc)
+    let store = try await desk.launch()
+    disc.isSlow = true
+    #expect(!store.isStoring)
+    store.edit(name: "Grace")
+    await gate.untilHeld()
+    #expect(store.user.name == "Grace" && store.isStoring)
+    #expect(desk.sentChanges.isEmpty)
+    gate.open()
+    #expect(await store.finishStoring() == nil)
+    await store.finishSaving()
+    #expect(!store.isStoring && desk.server.user.name == "Grace")
+    // Everything was done on queues of its own but what the tests themselves look at.
+    #expect(disc.strays == 0)
+  }
+
+  @Test func `that can't be written is told of by whoever waits for that`() async throws {
+    let desk = try await ProfileDesk()
+    let store = try await desk.launch()
+    try desk.device.state.breakDisc()
+    store.edit(name: "Grace")
+    let error = await store.finishStoring()
+    #expect(error?.message.contains("is not a folder") == true)
+    try desk.device.state.mendDisc()
+    #expect(await store.finishStoring() == nil)
+    await store.finishSaving()
   }
 }
 

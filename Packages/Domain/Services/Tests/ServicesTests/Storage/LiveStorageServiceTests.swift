@@ -35,7 +35,9 @@ import Testing
 
   @Test func `tells when a folder can't be used`() async throws {
     try cache.breakDisc()
-    for call in [{ _ = try await service.usage() }, service.clearCache] as [() async throws -> Void] {
+    for call in [{ _ = try await service.usage() }, { try await service.clearCache() }]
+      as [() async throws -> Void]
+    {
       let error = await #expect(throws: ServiceError.self) { try await call() }
       guard case .storage(let message) = error else {
         Issue.record("\(String(describing: error))")

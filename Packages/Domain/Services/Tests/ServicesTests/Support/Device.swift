@@ -30,10 +30,13 @@ struct Device {
 
   /// - Parameters:
   ///   - clock: measures how long renewing takes.
+  ///   - disc: what its files are on.
   ///   - answer: the server; what it throws is a `TransportError`, or means that it can't be reached.
-  init(clock: any Clock<Duration> = ContinuousClock(), _ answer: @escaping Answer) throws {
+  init(
+    clock: any Clock<Duration> = ContinuousClock(), disc: Disc = Disc(), _ answer: @escaping Answer
+  ) throws {
     let folder = try TemporaryFolder()
-    let state = FileStore(folder: folder.file("state"))
+    let state = FileStore(folder: folder.file("state"), disc: disc)
     let complaints = Complaints()
     let refusals = Refusals()
     let sessions = SessionStore(secrets: FileSecretStore(state), onUnstored: complaints.add)
@@ -68,9 +71,10 @@ struct Device {
 
   /// A device on which somebody is signed in.
   init(
-    signedIn session: Session, clock: any Clock<Duration> = ContinuousClock(), _ answer: @escaping Answer
+    signedIn session: Session, clock: any Clock<Duration> = ContinuousClock(), disc: Disc = Disc(),
+    _ answer: @escaping Answer
   ) async throws {
-    try self.init(clock: clock, answer)
+    try self.init(clock: clock, disc: disc, answer)
     await sessions.begin(session)
   }
 
@@ -81,8 +85,9 @@ struct Device {
   }
 
   /// What the next launch will find.
-  func storedSession() throws -> Session? {
-    try state.storedSession()
+  func storedSession() async throws -> Session? {
+    await sessions.finishSaving()
+    return try state.storedSession()
   }
 }
 
@@ -90,6 +95,9 @@ extension FileStore {
   func storedSession() throws -> Session? {
     try read("session").map { try JSONDecoder().decode(Session.self, from: $0) }
   }
+
+  /// The same files, for whoever looks at them from outside.
+  var withoutDisc: FileStore { FileStore(folder: folder) }
 
   private var away: URL { folder.appendingPathExtension("away") }
 
