@@ -9,34 +9,40 @@ import Testing
 @testable import AppCore
 
 @Suite(.bounded) @MainActor struct `A server that asks to wait` {
-  private nonisolated static let pauses: [(status: Int, header: @Sendable (Date) -> String, words: String)] =
-    [
-      (429, { _ in "3600" }, "The server is busy and asks to wait until "),
-      (503, { _ in "3600" }, "The server is down for maintenance and asks to wait until "),
-      (
-        503, { $0.addingTimeInterval(3600).httpDate },
-        "The server is down for maintenance and asks to wait until "
-      ),
-    ]
+  /// An answer that asks to wait for an hour, and how the person is told of it.
+  struct Pause: Sendable {
+    let status: Int
+    var isDate = false
+    let words: String
 
-  /// Answers every request that changes something, or every one, with a status and `Retry-After`.
+    func answer(at now: Date) -> HTTPResponse {
+      let end = isDate ? now.addingTimeInterval(3600).httpDate : "3600"
+      return .refusal(status, headers: ["Retry-After": end])
+    }
+
+    static let all = [
+      Pause(status: 429, words: "The server is busy and asks to wait until "),
+      Pause(status: 503, words: "The server is down for maintenance and asks to wait until "),
+      Pause(status: 503, isDate: true, words: "The server is down for maintenance and asks to wait until "),
+    ]
+  }
+
+  /// Answers requests of these methods.
   private func refusal(
-    _ pause: (status: Int, header: @Sendable (Date) -> String, words: String), _ fixture: AppFixture,
-    to methods: [HTTPMethod] = HTTPMethod.allCases
+    _ pause: Pause, _ fixture: AppFixture, to methods: [HTTPMethod] = HTTPMethod.allCases
   ) -> @Sendable (HTTPRequest) -> HTTPResponse? {
-    let answer = HTTPResponse.refusal(
-      pause.status, headers: ["Retry-After": pause.header(fixture.environment.time.now())])
+    let answer = pause.answer(at: fixture.environment.time.now())
     return { methods.contains($0.method) ? answer : nil }
   }
 
-  @Test(arguments: pauses)
+  @Test(arguments: Pause.all)
   func `is asked nothing until then, and gets what waits for it`(
-    pause: (status: Int, header: @Sendable (Date) -> String, words: String)
+    pause: Pause
   ) async throws {
     let answers = SessionAnswers()
     try await AppFixture.run(transport: answers) { fixture in
       try await fixture.becomeAuthenticated()
-      answers.answer = refusal(pause, fixture, to: [.patch])
+      answers.answer = refusal(pause, fixture, to: [.post, .patch])
       fixture.dependencies.preferences.update { $0.appearance = .dark }
       await fixture.settle()
       #expect(fixture.dependencies.preferences.hasUnsentChanges)
@@ -55,9 +61,9 @@ import Testing
     }
   }
 
-  @Test(arguments: pauses)
+  @Test(arguments: Pause.all)
   func `is told as what it is, and asked at once by a person`(
-    pause: (status: Int, header: @Sendable (Date) -> String, words: String)
+    pause: Pause
   ) async throws {
     let answers = SessionAnswers()
     try await AppFixture.run(transport: answers) { fixture in
@@ -77,10 +83,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (0.0, "09:00"), (1.0, "09:01"), (60.0, "09:01"), (3600.0, "10:00"), (54_000.0, "00:00 on 6 January"),
-    (86_400.0, "09:00 on 6 January"),
-  ])
+  @Test(
+    arguments: [
+      (0, "09:00"), (1, "09:01"), (60, "09:01"), (3600, "10:00"), (15 * 3600, "00:00 on 6 January"),
+      (86_400, "09:00 on 6 January"),
+    ] as [(TimeInterval, String)])
   func `is waited for until a time of the person's day`(seconds: TimeInterval, words: String) {
     let now = Date(timeIntervalSince1970: 1_767_603_600)  // 5 January 2026, 9:00 UTC
     #expect(Moment.text(now.addingTimeInterval(seconds), seenFrom: now, timeZone: .gmt) == words)
