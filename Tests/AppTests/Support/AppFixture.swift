@@ -73,6 +73,9 @@ final class AppFixture {
     #expect(fixture.illegalMoves.isEmpty)
     #expect(
       fixture.disc.strays == 0, "Files were used on the main actor, or on a thread that other tasks need.")
+    // What is still on its way to the disc would be written into the folder while that is removed.
+    _ = await fixture.controller.finishStoring()
+    await fixture.dependencies.sessions.finishSaving()
     await fixture.dependencies.durableEvents.finish()
     try remove(folder)
   }
