@@ -1,4 +1,5 @@
 import Composition
+import CompositionTestSupport
 import Design
 import Foundation
 import Models
@@ -35,6 +36,44 @@ import Testing
       #expect(!fixture.controller.handleDeepLink(url))
       await fixture.settle()
       #expect(Set(fixture.frames.map(\.leaf.id)) == ["launch", AppFixture.firstScreen])
+    }
+  }
+
+  @Test func `that the server does not answer opens the app after two seconds with what the device has`()
+    async throws
+  {
+    try await withUnansweredLaunch { fixture, gate, _ in
+      #expect(fixture.clock.now.offset - fixture.launchedAt == .seconds(2))
+      #expect(fixture.root.screen.banner?.text.contains("takes long to answer") == true)
+      gate.open()
+      await fixture.monitor.untilIdle()
+      #expect(fixture.controller.connection == .online)
+      #expect(fixture.root.screen.banner == nil)
+    }
+  }
+
+  @Test(arguments: [401, 403])
+  func `ends a session that is refused after the app was opened without an answer`(status: Int) async throws {
+    try await withUnansweredLaunch { fixture, gate, answers in
+      answers.refreshStatus = status
+      gate.open()
+      await fixture.monitor.untilIdle()
+      #expect(fixture.controller.state == .error(.sessionExpired))
+    }
+  }
+
+  private func withUnansweredLaunch(
+    _ body: @MainActor (AppFixture, Gate, SessionAnswers) async throws -> Void
+  ) async throws {
+    let (answers, gate) = (SessionAnswers(), Gate())
+    try await AppFixture.run(transport: answers) { fixture in
+      try await fixture.becomeAuthenticated()
+      answers.gate = gate
+      try fixture.begin()
+      await gate.untilHeld()
+      try await fixture.pass { fixture.controller.state.kind == .authenticated }
+      #expect(fixture.frames.map(\.leaf.id).allSatisfy { $0 == "launch" || $0 == AppFixture.firstScreen })
+      try await body(fixture, gate, answers)
     }
   }
 

@@ -77,7 +77,7 @@ final class RootScreen: SceneModel {
     switch controller.connection {
     case .online: return nil
     case .offline(let message): remark = "Offline. \(message)"
-    case .busy(let message): remark = message
+    case .slow(let message), .busy(let message): remark = message
     }
     return Banner(remark, button: Button("Reconnect", action: Action.reconnect))
   }

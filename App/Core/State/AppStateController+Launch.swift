@@ -53,11 +53,16 @@ extension AppStateController {
   }
 
   private func validate(_ stored: User) async -> Outcome {
-    do {
-      let user = try await services.auth.validateSession()
+    guard let answer = await answer(for: stored) else {
+      await loadProfile(of: stored, isCurrent: false)
+      return .signedIn(
+        stored, .slow(message: "The server takes long to answer. You see what this device has."))
+    }
+    switch answer {
+    case .success(let user):
       await loadProfile(of: user, isCurrent: true)
       return .signedIn(user, .online)
-    } catch {
+    case .failure(let error):
       switch error {
       case .refused(let message): return .refused(message: message)
       case .maintenance: return .error(.maintenanceMode)
@@ -69,6 +74,34 @@ extension AppStateController {
       }
     }
   }
+
+  /// What the server says of the stored session; nil when it takes longer than a person waits who could use the app
+  /// without. The question goes on then, and whoever asks again gets its answer.
+  private func answer(for stored: User) async -> Result<User, ServiceError>? {
+    let (answers, answer) = AsyncStream.makeStream(of: Result<User, ServiceError>?.self)
+    effects.run(Work.validation) { [auth = services.auth] in
+      do throws(ServiceError) {
+        answer.yield(.success(try await auth.validateSession()))
+      } catch {
+        answer.yield(.failure(error))
+      }
+    }
+    if stored.isOnboarded {
+      effects.run(Work.patience) { [clock = services.time.clock] in
+        guard (try? await clock.sleep(for: Self.launchPatience)) != nil else { return }
+        answer.yield(nil)
+      }
+    }
+    defer {
+      effects.cancel(Work.validation)
+      effects.cancel(Work.patience)
+    }
+    for await answer in answers { return answer }
+    return .failure(.cancelled)
+  }
+
+  /// How long a launch waits for the server.
+  private static let launchPatience = Duration.seconds(2)
 
   /// Those of somebody whom an earlier try has still found here.
   private func forgetPreferences() async {
@@ -88,6 +121,7 @@ extension AppStateController {
     case .signedIn(let user, let connection):
       self.connection = connection
       signedIn(user: user)
+      if case .slow = connection { reconnect() }
     case .refused(let message): await endSession(.refused(message: message))
     case .error(let error): transition(to: .error(error))
     case .cancelled: break

@@ -33,6 +33,10 @@ final class AppStateController {
 
   /// The asynchronous work of the controller, at most one of each kind at a time.
   enum Work: Hashable, Sendable {
+    /// Asking at the launch whether the session holds.
+    case validation
+    /// Waiting for the answer to that.
+    case patience
     /// Looking whether everything is as it was, because the app became active.
     case activation
     /// Waiting for the server to be there again.
@@ -57,6 +61,8 @@ final class AppStateController {
     case online
     /// It did not; the message says what to do.
     case offline(message: String)
+    /// It was asked and has not answered yet; the message says what is shown meanwhile.
+    case slow(message: String)
     /// It did, and takes nothing now; the message says until when.
     case busy(message: String)
   }

@@ -31,6 +31,8 @@ final class AppFixture {
   private(set) var root: RootScreen
   private(set) var host: SceneHost
   private(set) var frames: [Screen] = []
+  /// When the app was last begun, in virtual time.
+  private(set) var launchedAt = Duration.zero
 
   private init(folder: URL, transport: (any Transport)?) throws {
     self.folder = folder
@@ -103,10 +105,16 @@ final class AppFixture {
 
   /// Starts the app anew, as after a kill, and draws its first frame.
   func launch() async throws {
+    try begin()
+    await monitor.untilIdle()
+  }
+
+  /// Launches the app and waits for nothing.
+  func begin() throws {
     try compose()
     host.start()
     controller.enter(.active, scene: "main")
-    await monitor.untilIdle()
+    launchedAt = clock.now.offset
   }
 
   /// Lets virtual time pass until nothing waits for it any more, at most four seconds: an app that is offline waits

@@ -51,7 +51,7 @@ import Testing
     let secret = "personal-\(UUID().uuidString)"
     let server = try CachedServer(
       .text(String(repeating: secret, count: 300)), .text("two", ["Cache-Control": control]))
-    let other = try SQLiteDatabase(.file(server.file))
+    let other = try SQLiteDatabase(.file(server.file), busyTimeout: .zero)
     for isThere in [true, false] {
       try await server.send()
       _ = try other.query("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Cancels race with every stage of a request; each ends exactly once, or the task would crash or hang.
-  @Test func `does no harm, ten thousand times`() async throws {
+  @Test func `does no harm, two thousand times`() async throws {
     let server = try HTTPServer { request in
       let body = HTTPResponse(status: 200, body: Data(count: 2000))
       return request.url.path() == "/hang" ? Reply([.hang]) : Reply(body)
@@ -82,7 +82,7 @@ import Testing
     let transport = try makeSocketTransport()
     var answered = 0
     var cancelled = 0
-    for round in 0..<100 {
+    for round in 0..<20 {
       try await withThrowingTaskGroup(of: Bool.self) { group in
         for number in 0..<100 {
           let isHanging = number % 10 == 9
@@ -105,9 +105,9 @@ import Testing
         }
       }
     }
-    #expect(answered + cancelled == 10_000)
-    #expect(answered >= 3000)
-    #expect(cancelled >= 1000)
+    #expect(answered + cancelled == 2000)
+    #expect(answered >= 600)
+    #expect(cancelled >= 200)
     let last = try await transport.send(HTTPRequest(method: .get, url: server.url))
     #expect(last.body.count == 2000)
   }

@@ -126,12 +126,12 @@ import Testing
 
   @Test(arguments: [5, 6, 8, 12])
   func `scrolls into sight`(_ rowCount: Int) {
-    var interface = interface(rows((0..<60).map { "row \($0)." }), columns: 30, rows: rowCount)
-    for index in 0..<60 {
+    var interface = interface(rows((0..<25).map { "row \($0)." }), columns: 30, rows: rowCount)
+    for index in 0..<25 {
       #expect(interface.picture().contains("❯ row \(index)."))
       interface.press(.down)
     }
-    for index in (0..<60).reversed() {
+    for index in (0..<25).reversed() {
       #expect(interface.picture().contains("❯ row \(index)."))
       interface.press(.up)
     }
