@@ -97,7 +97,10 @@ let app: [Target] = [
   .testTarget(
     name: "ContractTests",
     dependencies: ["App"]
-      + ["Backend", "Networking", "TestSupport", "Tools/TrellisKit", "Tools/trellis"].map(product),
+      + [
+        "Backend", "Networking", "Networking/NetworkingTestSupport", "TestSupport", "Tools/TrellisKit",
+        "Tools/trellis",
+      ].map(product),
     path: "Tests/ContractTests"),
 ]
 

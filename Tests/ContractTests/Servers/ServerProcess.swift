@@ -1,5 +1,6 @@
 import Foundation
 import Networking
+import NetworkingTestSupport
 import Synchronization
 import TestSupport
 import TrellisKit
@@ -29,7 +30,7 @@ struct ServerProcess: Sendable {
     let log = data.deletingLastPathComponent().appending(path: "log")
     let port = try FreePort.find()
     guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw Failure(description: "No URL") }
-    let server = ContractServer(url: url, transport: try SocketTransport.make(SocketConfiguration()))
+    let server = ContractServer(url: url, transport: try SocketTransport.make(.patient))
     let process = ChildProcess(["sh", "-c", #"exec "$@" >>"$0" 2>&1"#, log.path] + command(port, data))
     let state = State()
     // It is cancelled, and waited for, when this returns.
@@ -45,7 +46,7 @@ struct ServerProcess: Sendable {
 
   private func waitUntilHealthy(_ server: ContractServer, _ state: State, log: URL) async throws {
     let request = HTTPRequest(method: .get, url: server.url.appending(path: "api/health"))
-    let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+    let deadline = ContinuousClock.now.advanced(by: .seconds(600))
     while (try? await server.transport.send(request))?.status != 200 {
       let hasEnded = state.hasEnded.load(ordering: .relaxed)
       guard !hasEnded, ContinuousClock.now < deadline else {

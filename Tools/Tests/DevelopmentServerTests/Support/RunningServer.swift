@@ -1,5 +1,6 @@
 import Foundation
 import Networking
+import NetworkingTestSupport
 import ToolsTestSupport
 import TrellisKit
 
@@ -55,7 +56,7 @@ final class RunningServer: Sendable {
   func send(
     _ method: HTTPMethod, _ path: String, headers: HTTPHeaders = [:], body: String? = nil
   ) async throws -> HTTPResponse {
-    let transport = try SocketTransport.make(SocketConfiguration())
+    let transport = try SocketTransport.make(.patient)
     let request = HTTPRequest(
       method: method, url: url.appending(path: path), headers: headers, body: body.map { Data($0.utf8) })
     return try await transport.send(request)

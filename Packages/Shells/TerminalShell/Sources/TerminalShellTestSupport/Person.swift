@@ -32,7 +32,7 @@ public final class Person: Sendable {
 
 /// What a person sees on a terminal, and what they expected to see and didn't.
 public struct Eyes {
-  private static let patienceInMilliseconds: Int32 = 30_000
+  private static let patienceInMilliseconds: Int32 = 600_000
 
   private let terminal: PseudoTerminal
   private var screen = ScreenEmulator(size: .standard)

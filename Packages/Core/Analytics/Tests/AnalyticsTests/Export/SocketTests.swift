@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import Networking
+import NetworkingTestSupport
 import Synchronization
 import TestSupport
 import Testing
@@ -44,7 +45,7 @@ import Testing
       guard isFirst.exchange(false, ordering: .relaxed) else { return Reply(answer) }
       return fault.reply(to: answer, for: request)
     }
-    var configuration = SocketConfiguration()
+    var configuration = SocketConfiguration.patient
     if name.hasPrefix("hang") { configuration.idleTimeout = .milliseconds(300) }
     let sink = OTLPSink(
       endpoint: try OTLPEndpoint(server.url.absoluteString), files: fixture.files,
@@ -74,7 +75,7 @@ import Testing
     let endpoint = try OTLPEndpoint(server.url.absoluteString)
     await server.stop()
     let sink = OTLPSink(
-      endpoint: endpoint, files: fixture.files, transport: try SocketTransport.make(SocketConfiguration()),
+      endpoint: endpoint, files: fixture.files, transport: try SocketTransport.make(.patient),
       service: "trellis", version: "1", clock: fixture.clock)
     try await sink.running {
       sink.receive("One")

@@ -16,7 +16,7 @@ import Testing
           body: isKnown ? Data() : Data(#"{"title":"one"}"#.utf8)))
     }
     let kept = try CachedServer([])
-    let socket = try SocketTransport.make(SocketConfiguration())
+    let socket = try SocketTransport.make(.patient)
     let client = try APIClient(baseURL: server.url, transport: kept.transport(over: socket))
     let request = APIRequest<Article>(.get, ["notes", "1"])
     for _ in 1...2 {

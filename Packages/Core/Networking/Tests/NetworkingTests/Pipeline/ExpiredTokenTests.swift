@@ -22,7 +22,7 @@ import Testing
       return Reply(HTTPResponse(status: 204))
     }
     let transport = RetryingTransport(
-      wrapping: RedirectingTransport(wrapping: try SocketTransport.make(SocketConfiguration())))
+      wrapping: RedirectingTransport(wrapping: try SocketTransport.make(.patient)))
     let authentication = RenewingAuthentication(token: "old", server: server.url, transport: transport)
     let client = try APIClient(baseURL: server.url, transport: transport, authentication: authentication)
     try await withThrowingTaskGroup { group in

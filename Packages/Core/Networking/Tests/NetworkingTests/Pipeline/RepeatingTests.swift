@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import Networking
+import NetworkingTestSupport
 import Synchronization
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 
   private func transport() throws -> RetryingTransport {
     RetryingTransport(
-      wrapping: RedirectingTransport(wrapping: try SocketTransport.make(SocketConfiguration())), clock: clock)
+      wrapping: RedirectingTransport(wrapping: try SocketTransport.make(.patient)), clock: clock)
   }
 
   /// A server whose first replies are broken.

@@ -18,7 +18,7 @@ import Testing
   private let transport: RedirectingTransport
 
   init() throws {
-    transport = RedirectingTransport(wrapping: try SocketTransport.make(SocketConfiguration()))
+    transport = RedirectingTransport(wrapping: try SocketTransport.make(.patient))
   }
 
   @Test(arguments: [301, 302, 303, 307, 308], HTTPMethod.allCases)

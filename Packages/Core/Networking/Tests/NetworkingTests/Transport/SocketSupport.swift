@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import Networking
+import NetworkingTestSupport
 import Testing
 
 /// How a request ended.
@@ -13,10 +14,7 @@ enum Outcome: Equatable {
 
 /// A transport with sockets of its own, and with timeouts that no busy machine reaches unless they are changed.
 func makeSocketTransport(_ change: (inout SocketConfiguration) -> Void = { _ in }) throws -> any Transport {
-  var configuration = SocketConfiguration(userAgent: "Tests")
-  configuration.connectTimeout = .seconds(1000)
-  configuration.idleTimeout = .seconds(1000)
-  configuration.totalTimeout = .seconds(1000)
+  var configuration = SocketConfiguration.patient
   change(&configuration)
   return try SocketTransport.make(configuration)
 }
@@ -27,13 +25,13 @@ extension SocketConfiguration {
 }
 
 extension Transport {
-  /// How the request ends, which it must do within five minutes, far more than anything here may take, also on a busy
+  /// How the request ends, which it must do within ten minutes, far more than anything here may take, also on a busy
   /// machine that lets it wait.
   func outcome(of request: HTTPRequest) async throws -> Outcome {
     try await withThrowingTaskGroup(of: Outcome.self) { group in
       group.addTask { await unboundedOutcome(of: request) }
       group.addTask {
-        try await Task.sleep(for: .seconds(300))
+        try await Task.sleep(for: .seconds(600))
         throw TooSlow()
       }
       defer { group.cancelAll() }

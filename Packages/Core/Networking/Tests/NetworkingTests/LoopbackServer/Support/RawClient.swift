@@ -14,7 +14,7 @@ final class RawClient: Sendable {
 
   private let descriptor: Int32
 
-  /// Connects to a server, and gives up on anything that takes a minute.
+  /// Connects to a server, and gives up on anything that takes ten minutes.
   init(_ url: URL) throws {
     let port = UInt16(url.port ?? 80)
     let isIPv6 = url.host()?.contains(":") == true
@@ -24,7 +24,7 @@ final class RawClient: Sendable {
       let kind = Int32(SOCK_STREAM.rawValue)
     #endif
     descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, kind, 0)
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    var patience = timeval(tv_sec: 600, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     let status = isIPv6 ? Self.connectV6(descriptor, port) : Self.connectV4(descriptor, port)
