@@ -46,7 +46,7 @@ import Testing
   @Test(.hangGuard, arguments: [("INT", SIGINT), ("TERM", SIGTERM), ("HUP", SIGHUP)])
   func `goes on when whoever started it wants the signal ignored`(name: String, signal: Int32) throws {
     try FlowRun.inFolder { run in
-      let path = try run.write(Self.walk + "wait 1d", to: "longer.flow")
+      let path = try run.write(Self.walk + "wait 8h", to: "longer.flow")
       let result = try AppExecutable.run(
         ["run", path], by: #"trap '' \#(name); exec "$0" "$@""#, sending: signal,
         after: "expect-state authenticated")

@@ -7,7 +7,7 @@
 
   /// Apps made from this repository; CI builds and tests one.
   @Suite(.bounded, .enabled(if: NewAppTests.isRepository)) struct `trellis new app` {
-    @Test(arguments: [(["Onboarding"], ["Profile", "Settings"]), (["Settings"], ["Profile"])])
+    @Test(arguments: [(["Onboarding"], ["Profile", "Settings"])])
     func `makes an app with the features that are chosen and with its own name`(
       features: [String], without: [String]
     ) async throws {

@@ -104,7 +104,9 @@ import TrellisKit
 
   @Test func `of more findings than GitHub takes keeps the most serious ones`() throws {
     let long = String(repeating: "x", count: 2 * SARIFOutput.longestText)
-    let warnings = (0..<SARIFOutput.mostResults).map { Self.finding(message: long, line: $0 + 1) }
+    let warnings = (0..<SARIFOutput.mostResults).map {
+      Self.finding(message: $0 == 0 ? long : "x", line: $0 + 1)
+    }
     let object = try json(try text(.sarif, warnings + [Self.finding(.error)]))
     let run = try #require((object["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
