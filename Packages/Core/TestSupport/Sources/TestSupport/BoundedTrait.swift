@@ -2,12 +2,9 @@ import Foundation
 import Testing
 
 /// Bounds how many tests run at once that need more than processor time: sockets, processes, pseudo terminals, big trees.
-/// Hundreds of them started together would time each other out.
-///
-/// They run on threads of their own, so that one that blocks holds none of the quick tests up.
+/// Hundreds of them started together would time each other out, and hold the quick ones up.
 public struct BoundedTrait: SuiteTrait, TestTrait, TestScoping {
   private static let slots = Slots(count: max(2, ProcessInfo.processInfo.activeProcessorCount))
-  private static let threads = BlockingThreads()
   /// A test that is in bounded suites inside of each other waits only once.
   @TaskLocal private static var hasSlot = false
 
@@ -21,15 +18,15 @@ public struct BoundedTrait: SuiteTrait, TestTrait, TestScoping {
     guard !Self.hasSlot else { return try await function() }
     try await Self.slots.withSlot {
       try await Self.$hasSlot.withValue(true) {
-        try await withTaskExecutorPreference(Self.threads) { try await function() }
+        try await function()
       }
     }
   }
 }
 
 extension Trait where Self == BoundedTrait {
-  /// Runs few such tests at once, on threads that may block. For everything with sockets, processes, pseudo terminals
-  /// or big trees.
+  /// Runs few such tests at once: as many as there are processors, two at least. For everything with sockets, processes,
+  /// pseudo terminals or big trees.
   public static var bounded: Self { BoundedTrait() }
 }
 
