@@ -161,7 +161,7 @@ public final class ProfileStore {
   ///
   /// - Returns: why they aren't, if they could not be stored.
   public func finishStoring() async -> ServiceError? {
-    hasUnsentEdits ? await keep() : await copy.finish()
+    hasUnsentEdits || copy.isLoaded ? await keep() : await copy.finish()
   }
 
   /// Forgets what this device keeps of the person. The store neither sends nor stores anything afterwards; what it shows
