@@ -2,9 +2,10 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import ToolsTestSupport
 import TrellisKit
 
-@Suite(.bounded) struct `A followed process` {
+@Suite(.bounded, .hangGuard) struct `A followed process` {
   private final class Received: Sendable {
     let text = Mutex("")
   }
@@ -63,14 +64,14 @@ import TrellisKit
     try #require(process > 0)
     task.cancel()
     #expect(try await task.value.ending == .stopped)
-    #expect(Self.isGone(process))
+    await waitForEnd(of: process)
   }
 
   @Test func `leaves nothing running when it ends by itself`() async throws {
     let (ending, text) = try await follow("set -m; sleep 600 & echo $!; exit 0")
     #expect(ending == .code(0))
     let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
-    #expect(Self.isGone(process))
+    await waitForEnd(of: process)
   }
 
   @Test func `is ended when it takes too long`() async throws {
@@ -87,12 +88,5 @@ import TrellisKit
     signal(SIGPIPE, SIG_IGN)
     let (_, text) = try await follow("trap -p PIPE; (sleep 0; kill -PIPE $BASHPID; echo survived)")
     #expect(text == "")
-  }
-
-  /// A process that was killed and that nobody waits for may be listed until its parent looks.
-  private static func isGone(_ process: pid_t) -> Bool {
-    guard kill(process, 0) == 0 else { return true }
-    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    return status.map { $0.contains(") Z ") || $0.contains(") X ") } ?? true
   }
 }

@@ -1,32 +1,48 @@
+import Dispatch
+
 #if canImport(Darwin)
   import Darwin
-  import Dispatch
 #elseif canImport(Musl)
-  // Sources may be used from any thread; only Apple's Dispatch says so.
-  @preconcurrency import Dispatch
   import Musl
 #else
-  @preconcurrency import Dispatch
   import Glibc
 #endif
 
 /// The bytes of a descriptor, read only when someone asks for more, so that a flood can't pile up in memory.
-struct ReadableDescriptor: AsyncSequence, AsyncIteratorProtocol, Sendable {
+///
+/// A thread of its own waits for them: on Linux, Dispatch's sources use memory that was freed when the other side hangs up
+/// (swift-corelibs-libdispatch, issue 949).
+final class ReadableDescriptor: AsyncSequence, AsyncIteratorProtocol, Sendable {
   private static let mostBytesAtOnce = 1 << 16
   private static let mostBytesPerCall = 4_096
 
-  let descriptor: Int32
+  private let descriptor: Int32
+  private let stop: (reader: Int32, writer: Int32)
+  private let waiting = DispatchQueue(label: "readable descriptor")
+
+  init(_ descriptor: Int32) throws(TerminalUnavailable) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .canNotBeTaken(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    self.descriptor = descriptor
+    stop = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(stop.reader)
+    close(stop.writer)
+  }
 
   func makeAsyncIterator() -> ReadableDescriptor {
     self
   }
 
-  /// The next bytes; nil at the end of the file, when the descriptor breaks, or when the task is cancelled.
-  mutating func next() async -> [UInt8]? {
+  /// The next bytes; nil at the end of the file, when the descriptor breaks, and for ever once a task that waits was cancelled.
+  func next() async -> [UInt8]? {
     await next(isolation: nil)
   }
 
-  mutating func next(isolation actor: isolated (any Actor)?) async -> [UInt8]? {
+  func next(isolation actor: isolated (any Actor)?) async -> [UInt8]? {
     while !Task.isCancelled {
       await waitUntilReadable()
       guard !Task.isCancelled else { return nil }
@@ -57,15 +73,16 @@ struct ReadableDescriptor: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 
   private func waitUntilReadable() async {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        source.setEventHandler { source.cancel() }
-        source.setCancelHandler { continuation.resume() }
-        source.activate()
+        waiting.async { [self] in
+          var polls = [descriptor, stop.reader].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+          while poll(&polls, 2, -1) < 0, errno == EINTR || errno == EAGAIN {}
+          continuation.resume()
+        }
       }
     } onCancel: {
-      source.cancel()
+      _ = write(stop.writer, "!", 1)
     }
   }
 }

@@ -56,8 +56,7 @@ final class EventLoop {
   }
 
   private func readKeys() async {
-    var chunks = device.typedBytes
-    while let bytes = await chunks.next() {
+    for await bytes in device.typedBytes {
       flushing?.cancel()
       await take(parser.parse(bytes))
       flushLater()
@@ -108,8 +107,7 @@ final class EventLoop {
   }
 
   private func readEvents() async {
-    var chunks = device.events
-    while let events = await chunks.next() {
+    for await events in device.events {
       if events.contains(UInt8(CTERMINAL_EVENT_RESUMED)) {
         phaseChanged(.active)
         interface.showsPassword = false

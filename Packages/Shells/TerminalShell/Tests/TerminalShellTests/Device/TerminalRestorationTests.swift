@@ -151,7 +151,7 @@ import Testing
         pthread_sigmask(SIG_UNBLOCK, &everySignal, nil)  // the threads of a pool block some
         cterminal_take(STDIN_FILENO, STDOUT_FILENO, "[enter]", "[leave]")
         raise(SIGCONT)
-        var events = ReadableDescriptor(descriptor: cterminal_events())
+        let events = try ReadableDescriptor(cterminal_events())
         #expect(await events.next() == [UInt8(CTERMINAL_EVENT_RESUMED)])
         cterminal_give_back()
         exit(0)
@@ -180,7 +180,7 @@ import Testing
         let device = try await TerminalDevice(input: 0, output: 1, environment: [:])
         #expect(await device.size == TerminalSize(columns: 100, rows: 30))
         terminal.resize(columns: 20, rows: 5)
-        var events = await device.events
+        let events = await device.events
         #expect(await events.next() == [UInt8(CTERMINAL_EVENT_RESIZED)])
         #expect(await device.size == TerminalSize(columns: 20, rows: 5))
         await device.giveBack()

@@ -22,9 +22,8 @@ import Testing
       input: ends[0], output: ends[1], environment: ["TERM": "xterm"], clock: VirtualClock())
     let status = await terminal.run(LoadingScene(screen))
     close(ends[1])
-    var chunks = ReadableDescriptor(descriptor: ends[0])
     var bytes: [UInt8] = []
-    while let chunk = await chunks.next() { bytes += chunk }
+    for await chunk in try ReadableDescriptor(ends[0]) { bytes += chunk }
     return (status, String(decoding: bytes, as: UTF8.self))
   }
 
@@ -55,8 +54,7 @@ import Testing
     while clock.nextDeadline == nil { await Task.yield() }
     clock.advance(by: .seconds(10))
     #expect(await run.value == .writtenAsText)
-    var chunks = ReadableDescriptor(descriptor: ends[0])
-    let text = await chunks.next().map { String(decoding: $0, as: UTF8.self) }
+    let text = await try ReadableDescriptor(ends[0]).next().map { String(decoding: $0, as: UTF8.self) }
     #expect(text?.hasPrefix("Example\nLoading…\n") == true)
   }
 
