@@ -44,6 +44,7 @@ int sqlite3_open_v2(const char *path, sqlite3 **database, int flags, const char 
 int sqlite3_close_v2(sqlite3 *database);
 int sqlite3_extended_result_codes(sqlite3 *database, int on);
 int sqlite3_busy_timeout(sqlite3 *database, int milliseconds);
+int sqlite3_sleep(int milliseconds);
 int sqlite3_get_autocommit(sqlite3 *database);
 int sqlite3_db_readonly(sqlite3 *database, const char *schema);
 int sqlite3_changes(sqlite3 *database);

@@ -1,3 +1,8 @@
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -47,10 +52,21 @@ public final class SQLiteDatabase {
       }
       connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout, disc: disc)
     }
+    try startLog(until: .now + busyTimeout)
     try connection.run(
-      script: """
-        PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON
-        """)
+      script: "PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON")
+  }
+
+  /// Two connections that make a database's first log at once would wait for each other: SQLite refuses one of them without
+  /// any patience (sqlite.org, "Register A Callback To Handle SQLITE_BUSY Errors").
+  private func startLog(until deadline: ContinuousClock.Instant) throws(SQLiteError) {
+    while true {
+      do {
+        return try connection.run(script: "PRAGMA journal_mode = WAL")
+      } catch .busy where ContinuousClock.now < deadline {
+        _ = sqlite3_sleep(1)
+      }
+    }
   }
 
   /// Writes everything into the database itself and empties its log, in which what was deleted or changed can still be

@@ -123,19 +123,23 @@ import Testing
     #expect(try database.transaction { try database.execute("INSERT INTO t VALUES (1)") } == 1)
   }
 
-  @Test func `can be opened by many at once when it doesn't exist yet`() async throws {
-    let url = folder.file("app.sqlite")
-    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
-      for _ in 0..<8 {
-        group.addTask {
-          let database = try SQLiteDatabase(.file(url))
-          try database.migrate(["CREATE TABLE t (v)", "INSERT INTO t VALUES (1)"])
-          return try database.query("SELECT * FROM t").count
+  @Test(.bounded) func `can be opened by many at once when it doesn't exist yet`() async throws {
+    for round in 0..<20 {
+      let url = folder.file("app\(round).sqlite")
+      let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            try await onThread {
+              let database = try SQLiteDatabase(.file(url), busyTimeout: .seconds(600))
+              try database.migrate(["CREATE TABLE t (v)", "INSERT INTO t VALUES (1)"])
+              return try database.query("SELECT * FROM t").count
+            }
+          }
         }
+        return try await group.reduce(into: []) { $0.append($1) }
       }
-      return try await group.reduce(into: []) { $0.append($1) }
+      #expect(counts == Array(repeating: 1, count: 8))
     }
-    #expect(counts == Array(repeating: 1, count: 8))
   }
 
   @Test func `of another user is refused and left as it is`() throws {
