@@ -43,12 +43,14 @@ struct LayeredRows {
   }
 
   private mutating func order(sweeps: Int) {
+    var places = [Double](repeating: 0, count: items.count)
+    for row in rows { Self.place(row, in: &places) }
     var best = rows
     var fewest = crossings
     for sweep in 0..<sweeps where fewest > 0 {
       let isDown = sweep.isMultiple(of: 2)
       for index in isDown ? Array(rows.indices.dropFirst()) : rows.indices.dropLast().reversed() {
-        sort(row: index, by: isDown ? above : below)
+        sort(row: index, by: isDown ? above : below, &places)
       }
       let count = crossings
       if count < fewest { (best, fewest) = (rows, count) }
@@ -56,23 +58,21 @@ struct LayeredRows {
     rows = best
   }
 
-  private mutating func sort(row index: Int, by neighbours: [[Int]]) {
-    let places = place
-    let means = rows[index].map { item in
-      let positions = neighbours[item].map { places[$0] }
-      return positions.isEmpty ? places[item] : positions.reduce(0, +) / Double(positions.count)
+  private mutating func sort(row index: Int, by neighbours: [[Int]], _ places: inout [Double]) {
+    let row = rows[index]
+    let means = row.map { item in
+      var sum = 0.0
+      for neighbour in neighbours[item] { sum += places[neighbour] }
+      return neighbours[item].isEmpty ? places[item] : sum / Double(neighbours[item].count)
     }
-    rows[index] = zip(rows[index], means).enumerated()
-      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+    let order = row.indices.sorted { (means[$0], $0) < (means[$1], $1) }
+    rows[index] = order.map { row[$0] }
+    Self.place(rows[index], in: &places)
   }
 
-  /// Where each item is in its row, from 0 to 1.
-  private var place: [Double] {
-    var place = [Double](repeating: 0, count: items.count)
-    for row in rows {
-      for (index, item) in row.enumerated() { place[item] = (Double(index) + 0.5) / Double(row.count) }
-    }
-    return place
+  /// Notes where each item of a row is in it, from 0 to 1.
+  private static func place(_ row: [Int], in places: inout [Double]) {
+    for (index, item) in row.enumerated() { places[item] = (Double(index) + 0.5) / Double(row.count) }
   }
 
   /// How many pairs of edges between neighbouring rows cross.

@@ -182,14 +182,14 @@ import Testing
   func `keeps little of an endless sequence and is freed by Control-C`(_ start: String) {
     var parser = KeyParser()
     #expect(parser.parse(start.utf8) == [])
-    #expect(parser.parse(repeatElement(UInt8(ascii: "1"), count: 1 << 20)) == [])
+    #expect(parser.parse(repeatElement(UInt8(ascii: "1"), count: 1 << 17)) == [])
     #expect(parser.parse([3]) == Self.press(.character("c"), .control))
   }
 
   @Test func `keeps a bounded part of an endless paste`() throws {
     var parser = KeyParser()
     _ = parser.parse("\u{1B}[200~".utf8)
-    _ = parser.parse(repeatElement(UInt8(ascii: "x"), count: PasteCollector.mostBytes * 2))
+    _ = parser.parse(repeatElement(UInt8(ascii: "x"), count: PasteCollector.mostBytes + 1_000))
     let inputs = parser.parse("\u{1B}[201~y".utf8)
     #expect(inputs.last == Self.typed("y").first)
     guard case .paste(let text) = try #require(inputs.first) else {
