@@ -16,7 +16,7 @@
       #expect(usual.code == 0 && !usual.output.isEmpty)
       let command = ([TrellisExecutable.path] + words).map(\.shellWord).joined(separator: " ")
       let full = try await TrellisExecutable.run(
-        command: ["sh", "-c", "\(command) >/dev/full"], in: packages.root)
+        command: ["sh", "-c", "\(command) >/dev/full"], in: packages.root, environment: packages.environment)
       #expect(full.code == 74)
       let name =
         words[0].hasPrefix("-") ? "trellis" : "trellis \(words.prefix { !$0.hasPrefix("-") }.first ?? "")"
