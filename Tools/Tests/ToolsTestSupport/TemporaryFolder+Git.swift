@@ -20,7 +20,7 @@ extension TemporaryFolder {
   /// - Parameter files: what is in the files, by their paths; without any, nothing is committed.
   public static func repository(_ files: [String: String] = [:]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder(files)
-    try folder.git("init", "-q", "-b", "main")
+    try folder.git("init", "-q", "-b", "main", "--template=")
     if !files.isEmpty { try folder.commit() }
     return folder
   }
