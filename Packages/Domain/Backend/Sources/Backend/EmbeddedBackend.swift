@@ -116,7 +116,8 @@ public actor EmbeddedBackend: Transport {
     let store = try store()
     if let demoAccount {
       let isThere = try store.users.account(email: demoAccount.email) != nil
-      let hash = isThere ? nil : try await hasher.hash(demoAccount.password)
+      // Nobody has to guess this password, and a launch is no time for costly work; the first sign-in renews it.
+      let hash = isThere ? nil : try PasswordHash(of: demoAccount.password, cost: .quick)
       try store.add(demoAccount, hash, at: now())
     }
     isReady = true
