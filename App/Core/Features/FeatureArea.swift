@@ -5,7 +5,7 @@ import Composition
 struct FeatureArea {
   let feature: any FeatureAPI
   /// The feature's main screen, and on top of it the places of its coordinator.
-  let stack: any SceneModel
+  let stack: any ScreenModel
 
   /// Puts a feature's screens into a stack.
   ///

@@ -21,11 +21,10 @@ final class ErrorModel: ScreenModel {
     Screen(id: "error.\(error.rawValue)", title: "Trellis", content: .error(notice))
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
+  func send(_ action: Action) {
+    switch action {
     case .retry: controller.retry()
     case .signIn: controller.signInAgain()
-    case nil: break
     }
   }
 

@@ -14,8 +14,6 @@ final class LaunchModel: ScreenModel {
     Screen(id: "launch", title: "Trellis", content: .loading(Progress("Loading…")))
   }
 
-  func send(_ action: ScreenAction) {}
-
   func task() async {
     await controller.initialize()
   }

@@ -6,7 +6,7 @@ import Observation
 
 /// The app of somebody who is signed in: a tab a feature, each with its own stack.
 @Observable @MainActor
-final class MainTabsModel: SceneModel {
+final class MainTabsModel: ScreenModel {
   enum Action: Equatable, Sendable {
     case select(MainTab)
   }
@@ -21,7 +21,7 @@ final class MainTabsModel: SceneModel {
     coordinator = dependencies.mainCoordinator
   }
 
-  var presented: any ScreenModel { selectedStack.presented }
+  var content: (any ScreenModel)? { selectedStack }
 
   var hasUnsavedChanges: Bool { dependencies.hasUnsavedChanges }
 
@@ -31,10 +31,9 @@ final class MainTabsModel: SceneModel {
     return Screen(id: "main", title: "", content: .tabs(tabs))
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
+  func send(_ action: Action) {
+    switch action {
     case .select(let tab): coordinator.select(tab)
-    case nil: selectedStack.send(action)
     }
   }
 
@@ -44,7 +43,7 @@ final class MainTabsModel: SceneModel {
     return area(of: tab).feature.handleDeepLink(url)
   }
 
-  private var selectedStack: any SceneModel { area(of: coordinator.tab).stack }
+  private var selectedStack: any ScreenModel { area(of: coordinator.tab).stack }
 
   private func area(of tab: MainTab) -> FeatureArea {
     dependencies.area(of: tab, for: user)

@@ -28,36 +28,34 @@ final class RootScreen: SceneModel {
 
   /// The screen of the app's state, with what concerns the app as a whole.
   var screen: Screen {
-    var screen = content.screen
+    var screen = stateModel.screen
     screen.banner = banner
     return screen
-  }
-
-  /// The model on top.
-  var presented: any ScreenModel {
-    (content as? any SceneModel)?.presented ?? content
   }
 
   /// Whether something was typed that is neither saved nor given up, in sight or not.
   var hasUnsavedChanges: Bool {
     if case .onboarding = controller.state { return dependencies.onboardingFeature.hasUnsavedChanges }
-    return content.hasUnsavedChanges
+    return stateModel.hasUnsavedChanges
   }
 
   /// How the person wants things to look.
   var display: DisplaySettings { DisplaySettings(dependencies.preferences.preferences) }
 
-  /// Takes what concerns the app as a whole, and hands everything else to the screen of the state.
-  func send(_ action: ScreenAction) {
-    guard !controller.isEnding else { return }
-    switch action.unwrapped(as: Action.self) {
+  /// While the session is being ended nothing of it can be changed any more.
+  var takesActions: Bool { !controller.isEnding }
+
+  func send(_ action: Action) {
+    switch action {
     case .dismissNotice: controller.dismissNotice()
     case .reconnect: controller.reconnect()
-    case nil: content.send(action)
     }
   }
 
-  private var content: any ScreenModel {
+  /// What the state shows.
+  var content: (any ScreenModel)? { stateModel }
+
+  private var stateModel: any ScreenModel {
     switch controller.state {
     case .loading: launch
     case .unauthenticated: authStack

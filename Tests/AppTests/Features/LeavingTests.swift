@@ -15,7 +15,7 @@ import Testing
       fixture.network.condition = .offline
       try await fixture.startDeleting()
       #expect(fixture.root.screen.leaf.id == "settings.deleteAccount")
-      fixture.root.send(try #require(fixture.root.screen.backAction))
+      try fixture.root.perform(try #require(fixture.root.screen.backAction))
       await fixture.settle()
       fixture.network.condition = .online
       await fixture.settle()

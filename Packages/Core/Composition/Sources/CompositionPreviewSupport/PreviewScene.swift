@@ -30,18 +30,13 @@ public final class PreviewScene<Place: Hashable & Sendable>: SceneModel {
 
   /// How the person wants things to look.
   public var display: DisplaySettings { settings() }
-  /// The model on top.
-  public var presented: any ScreenModel { coordinator.ending == nil ? stack.presented : ending }
+  /// The stack, or the last page.
+  public var content: (any ScreenModel)? { top }
   /// The stack, or the last page.
   public var screen: Screen { top.screen }
 
   /// Whether the stack has any.
   public var hasUnsavedChanges: Bool { top.hasUnsavedChanges }
-
-  /// Hands the action on.
-  public func send(_ action: ScreenAction) {
-    top.send(action)
-  }
 
   private var top: any ScreenModel { coordinator.ending == nil ? stack : ending }
 }
@@ -68,7 +63,9 @@ private final class PreviewEnding: ScreenModel {
         Notice("The preview ends here", message: message() ?? "", buttons: [button])))
   }
 
-  func send(_ action: ScreenAction) {
-    if action.unwrapped(as: Action.self) == .beginAgain { beginAgain() }
+  func send(_ action: Action) {
+    switch action {
+    case .beginAgain: beginAgain()
+    }
   }
 }

@@ -8,14 +8,24 @@ public struct NotOnScreen: Error, CustomStringConvertible {
 }
 
 extension ScreenModel {
+  /// Hands an action to this model, or to the one whose screen in it the action is for, unless nothing is taken now.
+  ///
+  /// - Throws: `NotOnScreen` when there is none.
+  public func perform(_ action: ScreenAction) throws {
+    guard let model = models.first(where: { $0.knows(action) }) else {
+      throw NotOnScreen(description: "nobody takes \(action) on \(screen.texts)")
+    }
+    if models.allSatisfy(\.takesActions) { model.take(action) }
+  }
+
   /// Does what a person does who uses the button, row or toggle with a title, or the answer of an alert.
   ///
-  /// - Throws: `NotOnScreen` when there is none that can be used now, or several could be meant.
+  /// - Throws: `NotOnScreen` when there is none that can be used now, several could be meant, or nobody takes what it asks for.
   public func tap(_ title: String) throws {
     guard let action = screen.action(titled: title) else {
       throw NotOnScreen(description: "not one usable “\(title)” among \(screen.texts)")
     }
-    send(action)
+    try perform(action)
   }
 
   /// Types a whole new text into the field with a label.
@@ -26,7 +36,7 @@ extension ScreenModel {
     guard fields.count == 1 else {
       throw NotOnScreen(description: "\(fields.count) fields “\(label)” among \(screen.texts)")
     }
-    send(fields[0].action(for: text))
+    try perform(fields[0].action(for: text))
   }
 
   /// Chooses an option of the picker with a title.
@@ -38,6 +48,6 @@ extension ScreenModel {
       throw NotOnScreen(
         description: "\(options.count) options “\(option)” of “\(title)” among \(screen.texts)")
     }
-    send(options[0].action)
+    try perform(options[0].action)
   }
 }

@@ -15,8 +15,6 @@ private final class TitledModel: ScreenModel {
   var screen: Screen { Screen(id: title, title: title, content: .sections([])) }
 
   var hasUnsavedChanges: Bool { title == "Typed" }
-
-  func send(_ action: ScreenAction) {}
 }
 
 @Suite @MainActor struct `The preview of a feature` {

@@ -32,11 +32,10 @@ private final class CounterModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
+  func send(_ action: Action) {
+    switch action {
     case .increment: count += 1
     case .edit(let text): name = String(text.prefix(3))
-    case nil: break
     }
   }
 
@@ -52,13 +51,12 @@ private final class CounterModel: ScreenModel {
 
 @Observable @MainActor
 private final class PairScene: SceneModel {
-  let models: [CounterModel]
+  let counters: [CounterModel]
   var selected = 0
-  init(clock: VirtualClock) { models = [CounterModel(clock: clock), CounterModel(clock: clock)] }
-  var presented: any ScreenModel { models[selected] }
-  var screen: Screen { presented.screen }
-  var display: DisplaySettings { DisplaySettings() }
-  func send(_ action: ScreenAction) { presented.send(action) }
+  init(clock: VirtualClock) { counters = [CounterModel(clock: clock), CounterModel(clock: clock)] }
+  var takesActions = true
+  var content: (any ScreenModel)? { counters[selected] }
+  var screen: Screen { counters[selected].screen }
 }
 
 @Suite @MainActor struct `A scene host` {
@@ -83,8 +81,8 @@ private final class PairScene: SceneModel {
   @Test func `draws one frame for all changes of one turn`() async {
     await run { scene, host, frames in
       #expect(frames() == ["Count 0"])
-      host.send(ScreenAction(CounterModel.Action.increment))
-      host.send(ScreenAction(CounterModel.Action.increment))
+      #expect(host.send(.increment))
+      #expect(host.send(.increment))
       await monitor.untilIdle()
       #expect(frames() == ["Count 0", "Count 2"])
     }
@@ -92,40 +90,40 @@ private final class PairScene: SceneModel {
 
   @Test func `runs the task of the screen on top and cancels it when the screen goes`() async {
     await run { scene, host, _ in
-      #expect(scene.models.map(\.appearances) == [1, 0])
+      #expect(scene.counters.map(\.appearances) == [1, 0])
       scene.selected = 1
       await monitor.untilIdle()
-      #expect(scene.models.map(\.appearances) == [1, 1])
-      #expect(scene.models.map(\.disappearances) == [1, 0])
+      #expect(scene.counters.map(\.appearances) == [1, 1])
+      #expect(scene.counters.map(\.disappearances) == [1, 0])
       host.stop()
       await monitor.untilIdle()
-      #expect(scene.models.map(\.disappearances) == [1, 1])
+      #expect(scene.counters.map(\.disappearances) == [1, 1])
     }
   }
 
   @Test func `has a screen leave once, when another one is shown or none any more`() async {
     await run { scene, host, _ in
-      host.send(ScreenAction(CounterModel.Action.increment))
+      #expect(host.send(.increment))
       await monitor.untilIdle()
-      #expect(scene.models.map(\.departures) == [0, 0])
+      #expect(scene.counters.map(\.departures) == [0, 0])
       scene.selected = 1
       await monitor.untilIdle()
-      #expect(scene.models.map(\.departures) == [1, 0])
+      #expect(scene.counters.map(\.departures) == [1, 0])
       host.stop()
       host.stop()
       await monitor.untilIdle()
-      #expect(scene.models.map(\.departures) == [1, 1])
+      #expect(scene.counters.map(\.departures) == [1, 1])
     }
   }
 
   @Test func `keeps a draft against a late echo and yields to a revision`() async throws {
     try await run { scene, host, _ in
       let field = try #require(host.screen.textFields.first)
-      host.type("Adalbert", into: field)
+      #expect(host.type("Adalbert", into: field))
       await monitor.untilIdle()
-      #expect(scene.models[0].name == "Ada")
+      #expect(scene.counters[0].name == "Ada")
       #expect(host.text(of: try #require(host.screen.textFields.first)) == "Adalbert")
-      scene.models[0].revision += 1
+      scene.counters[0].revision += 1
       await monitor.untilIdle()
       #expect(host.text(of: try #require(host.screen.textFields.first)) == "Ada")
     }
@@ -134,11 +132,50 @@ private final class PairScene: SceneModel {
   @Test func `draws nothing after it was stopped`() async {
     await run { scene, host, frames in
       host.stop()
-      scene.models[0].count = 9
-      host.send(ScreenAction(CounterModel.Action.increment))
+      scene.counters[0].count = 9
+      #expect(host.send(.increment))
       await monitor.untilIdle()
       #expect(frames() == ["Count 0"])
-      #expect(scene.models[0].count == 9)
+      #expect(scene.counters[0].count == 9)
     }
   }
+
+  @Test func `hands an action to the model whose screen was drawn, and to no other of its kind`() async {
+    await run { scene, host, _ in
+      scene.selected = 1
+      #expect(host.send(.increment), "It came from a screen that has gone.")
+      #expect(scene.counters.map(\.count) == [0, 0])
+      await monitor.untilIdle()
+      #expect(host.send(.increment))
+      #expect(scene.counters.map(\.count) == [0, 1])
+    }
+  }
+
+  @Test func `forgets what was typed into another model's screen, though both have one name`() async throws {
+    try await run { scene, host, _ in
+      let field = try #require(host.screen.textFields.first)
+      #expect(host.type("Adalbert", into: field))
+      scene.selected = 1
+      await monitor.untilIdle()
+      #expect(host.text(of: field) == "")
+    }
+  }
+
+  @Test func `tells of an action that no model has`() async {
+    await run { _, host, _ in
+      #expect(!host.send(ScreenAction("nonsense")))
+    }
+  }
+
+  @Test func `drops what is asked for while the scene takes nothing`() async {
+    await run { scene, host, _ in
+      scene.takesActions = false
+      #expect(host.send(.increment))
+      #expect(scene.counters[0].count == 0)
+    }
+  }
+}
+
+extension ScreenAction {
+  fileprivate static let increment = ScreenAction(CounterModel.Action.increment)
 }

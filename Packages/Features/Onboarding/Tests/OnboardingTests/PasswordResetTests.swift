@@ -65,7 +65,7 @@ import Testing
       try model.sendLink()
       await journey.gate.untilHeld()
       #expect(model.button("Send link")?.isEnabled == false)
-      model.send(tap)
+      try model.perform(tap)
       journey.gate.open()
       await journey.settle()
       #expect(journey.gate.arrivals == 1)

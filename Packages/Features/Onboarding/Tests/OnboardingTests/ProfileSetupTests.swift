@@ -83,7 +83,7 @@ import Testing
       try model.setUp(name: "Ada", bio: "")
       await journey.gate.untilHeld()
       #expect(model.button("Continue")?.isEnabled == false)
-      model.send(tap)
+      try model.perform(tap)
       journey.gate.open()
       await journey.settle()
       #expect(journey.gate.arrivals == 1)

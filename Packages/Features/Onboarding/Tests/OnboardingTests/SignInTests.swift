@@ -111,11 +111,11 @@ import Testing
       journey.gate.close()
       let tap = try #require(model.button("Sign in")).action
       try model.signIn()
-      model.send(tap)
+      try model.perform(tap)
       await journey.gate.untilHeld()
       #expect(model.button("Sign in")?.title == "Signing in…")
       #expect(model.button("Sign in")?.isEnabled == false)
-      model.send(tap)
+      try model.perform(tap)
       journey.gate.open()
       await journey.settle()
       #expect(journey.gate.arrivals == 1)

@@ -110,7 +110,7 @@ import Testing
       try model.signUp()
       await journey.gate.untilHeld()
       #expect(model.button("Create account")?.isEnabled == false)
-      model.send(tap)
+      try model.perform(tap)
       journey.gate.open()
       await journey.settle()
       #expect(journey.gate.arrivals == 1)

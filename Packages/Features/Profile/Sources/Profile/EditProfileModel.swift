@@ -43,9 +43,8 @@ final class EditProfileModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
-    case nil: break
+  func send(_ action: Action) {
+    switch action {
     case .editName(let text): name.type(text)
     case .editBio(let text): bio.type(text)
     case .save: save()

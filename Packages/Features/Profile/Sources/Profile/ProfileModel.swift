@@ -72,11 +72,6 @@ final class ProfileModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    guard let action: Action = action.unwrapped() else { return }
-    send(action)
-  }
-
   func send(_ action: Action) {
     switch action {
     case .edit:

@@ -67,7 +67,7 @@ import Testing
   @Test func `can wait, and is answered from the screen later`() async throws {
     try await contested { fixture in
       #expect(!fixture.main.screen.texts.contains("Choose"))
-      fixture.main.send(try #require(fixture.main.screen.backAction))
+      try fixture.main.perform(try #require(fixture.main.screen.backAction))
       #expect(fixture.main.screen.alert == nil)
       #expect(
         fixture.main.screen.texts.contains { $0.hasPrefix("Changed elsewhere, too: your name and bio.") })

@@ -64,7 +64,7 @@ import Testing
       try fixture.edit.type("Countess", into: "Name")
       var draft = TextFieldDraft(fixture.edit.screen.textFields[0])
       await fixture.monitor.untilIdle()
-      fixture.main.send(try #require(fixture.main.screen.action(titled: "Edit again")))
+      try fixture.main.perform(try #require(fixture.main.screen.action(titled: "Edit again")))
       draft.update(from: fixture.edit.screen.textFields[0])
       #expect(draft.text == "Countess")
       #expect(fixture.edit.screen.textFields.map(\.text) == ["Countess", "Numbers"])
@@ -150,12 +150,12 @@ import Testing
       try fixture.edit.type("Grace", into: "Name")
       @MainActor func leave() throws {
         if isCancel { return try fixture.edit.tap("Cancel") }
-        fixture.edit.send(try #require(fixture.edit.screen.backAction))
+        try fixture.edit.perform(try #require(fixture.edit.screen.backAction))
       }
       try leave()
       #expect(fixture.edit.screen.alert?.title == "Discard your changes?")
       // Going back from the question is to keep editing.
-      fixture.edit.send(try #require(fixture.edit.screen.backAction))
+      try fixture.edit.perform(try #require(fixture.edit.screen.backAction))
       #expect(fixture.edit.screen.alert == nil)
       #expect(fixture.edit.screen.textFields.map(\.text) == ["Grace", ""])
       #expect(fixture.calls == ["showEdit"])
@@ -211,13 +211,13 @@ import Testing
       try fixture.main.tap("Sign out")
       #expect(fixture.calls.isEmpty)
       #expect(fixture.main.screen.alert?.message == "You will need your password to sign in again.")
-      fixture.main.send(try #require(fixture.main.screen.alert?.dismissal?.action))
+      try fixture.main.perform(try #require(fixture.main.screen.alert?.dismissal?.action))
       #expect(fixture.calls.isEmpty && fixture.main.screen.alert == nil)
       try fixture.main.tap("Sign out")
       fixture.main.leave()
       #expect(fixture.calls.isEmpty && fixture.main.screen.alert == nil, "It is not asked any more.")
       try fixture.main.tap("Sign out")
-      fixture.main.send(try #require(fixture.main.screen.alert?.buttons.first?.action))
+      try fixture.main.perform(try #require(fixture.main.screen.alert?.buttons.first?.action))
       #expect(fixture.calls == ["signOut"])
     }
   }

@@ -81,8 +81,8 @@ import Testing
     try await SettingsFixture().run { fixture in
       let model = fixture.feature.screen(for: .privacy)
       let action = try #require(model.toggles.first?.action)
-      model.send(action)
-      model.send(action)
+      try model.perform(action)
+      try model.perform(action)
       #expect(fixture.preferences.preferences.analyticsConsent)
     }
   }
@@ -119,13 +119,12 @@ import Testing
 }
 
 @MainActor private final class SinglePlaceScene: SceneModel {
-  let presented: any ScreenModel
-  let display = DisplaySettings()
+  private let place: any ScreenModel
 
-  init(_ presented: any ScreenModel) { self.presented = presented }
+  init(_ place: any ScreenModel) { self.place = place }
 
-  var screen: Screen { presented.screen }
-  func send(_ action: ScreenAction) { presented.send(action) }
+  var content: (any ScreenModel)? { place }
+  var screen: Screen { place.screen }
 }
 
 extension ScreenModel {

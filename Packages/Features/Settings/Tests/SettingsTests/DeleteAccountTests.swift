@@ -19,7 +19,7 @@ import Testing
     try await SettingsFixture().run { fixture in
       try fixture.screen.type(text, into: "Type DELETE to confirm")
       #expect((fixture.screen.screen.action(titled: "Delete account") != nil) == isPossible)
-      fixture.screen.send(ScreenAction(DeleteAccountModel.Action.askToDelete))
+      try fixture.screen.perform(ScreenAction(DeleteAccountModel.Action.askToDelete))
       #expect((fixture.screen.screen.alert != nil) == isPossible)
     }
   }
@@ -66,10 +66,10 @@ import Testing
       try fixture.ask()
       try fixture.screen.tap("Delete")
       #expect(fixture.screen.isLoading)
-      fixture.screen.send(ScreenAction(action))
+      try fixture.screen.perform(ScreenAction(action))
       #expect(fixture.screen.isLoading)
       await fixture.monitor.untilIdle()
-      fixture.screen.send(ScreenAction(action))
+      try fixture.screen.perform(ScreenAction(action))
       await fixture.monitor.untilIdle()
       #expect(fixture.screen.isLoading)
       #expect(fixture.calls == ["accountDeleted"])

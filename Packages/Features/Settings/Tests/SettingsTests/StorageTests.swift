@@ -77,10 +77,10 @@ import Testing
   }
 
   @Test func `does not offer to clear an empty cache`() async throws {
-    await SettingsFixture(usage: StorageUsage(cache: 0, state: 20)).run { fixture in
+    try await SettingsFixture(usage: StorageUsage(cache: 0, state: 20)).run { fixture in
       await fixture.screen.task()
       #expect(throws: NotOnScreen.self) { try fixture.screen.tap("Clear cache") }
-      fixture.screen.send(ScreenAction(StorageModel.Action.clearCache))
+      try fixture.screen.perform(ScreenAction(StorageModel.Action.clearCache))
       await fixture.monitor.untilIdle()
       #expect(fixture.screen.screen.toast == nil)
     }
@@ -143,7 +143,7 @@ import Testing
       await fixture.screen.task()
       storage.beforeUsage = { () throws(ServiceError) in
         storage.beforeUsage = nil
-        fixture.screen.send(ScreenAction(StorageModel.Action.clearCache))
+        fixture.screen.take(ScreenAction(StorageModel.Action.clearCache))
         await fixture.monitor.untilIdle()
       }
       await fixture.screen.task()

@@ -100,11 +100,10 @@ extension FeatureTemplate {
         }
       }
 
-      func send(_ action: ScreenAction) {
-        switch action.unwrapped(as: Action.self) {
+      func send(_ action: Action) {
+        switch action {
         case .add: add()
         case .open(let id): navigation.show(id)
-        case nil: break
         }
       }
 
@@ -157,12 +156,11 @@ extension FeatureTemplate {
         }
       }
 
-      func send(_ action: ScreenAction) {
-        switch action.unwrapped(as: Action.self) {
+      func send(_ action: Action) {
+        switch action {
         case .remove:
           list.remove(id)
           list.navigation.close()
-        case nil: break
         }
       }
 

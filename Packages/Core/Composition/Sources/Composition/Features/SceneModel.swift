@@ -3,8 +3,6 @@ import Design
 /// The whole content of a scene: what a shell runs.
 @MainActor
 public protocol SceneModel: ScreenModel {
-  /// The model whose screen is on top; its `task` is the one that runs.
-  var presented: any ScreenModel { get }
   /// How the person wants things to look.
   var display: DisplaySettings { get }
 }

@@ -1,15 +1,23 @@
 import Design
 
-/// Something that shows a screen and takes what a person asks for. Feature models conform to it; so does whatever
-/// puts their screens together.
+/// Something that shows a screen and takes what a person asks for. Feature models conform to it; so do the containers that
+/// put their screens together.
 @MainActor
 public protocol ScreenModel: AnyObject {
+  /// What can be asked for on its own screen; not given where nothing can.
+  associatedtype Action: Equatable & Sendable = Never
+
   /// What to show now. Observable: a shell draws again when anything read here changes.
   var screen: Screen { get }
 
-  /// Takes an action from the screen. An action of another model is ignored: it comes from a screen that was still
-  /// drawn when this one took its place.
-  func send(_ action: ScreenAction)
+  /// Takes an action from its screen.
+  func send(_ action: Action)
+
+  /// Whether anything can be asked for now on its screen and on those in it. What is asked for meanwhile is dropped.
+  var takesActions: Bool { get }
+
+  /// The model whose screen lies in this one's; nil unless this is a container.
+  var content: (any ScreenModel)? { get }
 
   /// Whether the end of the app would take something away that a person has typed, and that is neither saved nor given up.
   /// A shell asks before it ends the app because of a key.
@@ -26,10 +34,35 @@ public protocol ScreenModel: AnyObject {
 }
 
 extension ScreenModel {
+  /// Everything can be asked for.
+  public var takesActions: Bool { true }
+  /// Nothing lies in it.
+  public var content: (any ScreenModel)? { nil }
   /// Nothing would be lost.
   public var hasUnsavedChanges: Bool { false }
   /// Does nothing.
   public func task() async {}
   /// Does nothing.
   public func leave() {}
+
+  /// The model whose screen is on top: the innermost one.
+  public var presented: any ScreenModel { content?.presented ?? self }
+
+  /// This model and those whose screens lie in its, from the outside to the one on top.
+  public var models: [any ScreenModel] { [self] + (content?.models ?? []) }
+
+  /// Whether an action is one of this model's own, and not of one whose screen lies in it.
+  public func knows(_ action: ScreenAction) -> Bool {
+    action.unwrapped(as: Action.self) != nil
+  }
+
+  /// Takes an action if it is one of this model's own.
+  public func take(_ action: ScreenAction) {
+    if let action = action.unwrapped(as: Action.self) { send(action) }
+  }
+}
+
+extension ScreenModel where Action == Never {
+  /// There is no action to take.
+  public func send(_ action: Never) {}
 }

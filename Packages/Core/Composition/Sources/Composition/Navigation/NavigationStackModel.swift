@@ -5,7 +5,9 @@ import Observation
 /// be one itself, as in a feature's preview.
 @Observable @MainActor
 public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel {
-  enum Action: Equatable, Sendable {
+  /// What a stack itself takes.
+  public enum Action: Equatable, Sendable {
+    /// Goes to the place below.
     case back
   }
 
@@ -32,7 +34,9 @@ public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel 
   }
 
   /// The model on top.
-  public var presented: any ScreenModel { coordinator.current.map(destination) ?? root }
+  public var content: (any ScreenModel)? { top }
+
+  private var top: any ScreenModel { coordinator.current.map(destination) ?? root }
 
   /// Whether any place of the stack has any.
   public var hasUnsavedChanges: Bool {
@@ -42,15 +46,14 @@ public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel 
   /// The screen on top, with the titles of those below it.
   public var screen: Screen {
     let below = coordinator.path.isEmpty ? [] : [root] + coordinator.path.dropLast().map(destination)
-    let stack = Stack(below: below.map(\.screen.title), screen: presented.screen, back: Action.back)
+    let stack = Stack(below: below.map(\.screen.title), screen: top.screen, back: Action.back)
     return Screen(id: id, title: "", content: .stack(stack))
   }
 
-  /// Goes back, or hands the action to the model on top.
-  public func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
+  /// Goes back.
+  public func send(_ action: Action) {
+    switch action {
     case .back: coordinator.pop()
-    case nil: presented.send(action)
     }
   }
 }

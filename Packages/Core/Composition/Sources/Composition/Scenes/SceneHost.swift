@@ -1,9 +1,9 @@
 import Design
 import Observation
 
-/// Runs a scene for a shell: draws it again when something it shows has changed, keeps the drafts of its text
-/// fields, starts and cancels the `task` of the screen on top, and has it `leave`. All changes of one main-actor turn
-/// make one frame.
+/// Runs a scene for a shell: draws it again when something it shows has changed, hands actions to the very models whose
+/// screens were drawn, keeps the drafts of text fields, starts and cancels the `task` of the screen on top, and has it
+/// `leave`. All changes of one main-actor turn make one frame.
 @MainActor
 public final class SceneHost {
   /// The scene that is run.
@@ -12,9 +12,10 @@ public final class SceneHost {
   public private(set) var screen: Screen
   /// How the person wants things to look, as of the last frame.
   public private(set) var display: DisplaySettings
+  /// What was typed into the screen on top.
   private var drafts: [String: TextFieldDraft] = [:]
-  private var draftsScreen: String?
-  private var presented: (any ScreenModel)?
+  /// Whose screens were drawn last, from the outside to the one on top.
+  private var models: [any ScreenModel] = []
   private var isRunning = false
   private let effects = Effects()
   private let draw: @MainActor (SceneHost) -> Void
@@ -42,14 +43,20 @@ public final class SceneHost {
   public func stop() {
     isRunning = false
     effects.cancelAll()
-    presented?.leave()
-    presented = nil
+    models.last?.leave()
+    models = []
   }
 
-  /// Hands an action from the screen to the scene.
-  public func send(_ action: ScreenAction) {
-    guard isRunning else { return }
-    scene.send(action)
+  /// Hands an action from the frame that was drawn last to the model whose screen it came from. When that screen has gone
+  /// since, or takes nothing now, the action does nothing.
+  ///
+  /// - Returns: false when no model of the frame has such an action, which is a mistake of whoever made the screen.
+  public func send(_ action: ScreenAction) -> Bool {
+    guard isRunning else { return true }
+    guard let model = models.first(where: { $0.knows(action) }) else { return false }
+    let present = scene.models
+    if present.allSatisfy(\.takesActions), present.contains(where: { $0 === model }) { model.take(action) }
+    return true
   }
 
   /// What stands in a text field of the screen on top: the draft, or what the model holds.
@@ -62,23 +69,28 @@ public final class SceneHost {
   /// - Parameters:
   ///   - text: the whole new text.
   ///   - field: the field.
-  public func type(_ text: String, into field: TextField) {
+  /// - Returns: false when no model takes what is typed; see `send(_:)`.
+  public func type(_ text: String, into field: TextField) -> Bool {
+    guard send(field.action(for: text)) else { return false }
     drafts[field.id, default: TextFieldDraft(field)].type(text)
-    send(field.action(for: text))
+    return true
   }
 
   private func refresh() {
     guard isRunning else { return }
     let frame = withObservationTracking {
-      (screen: scene.screen, presented: scene.presented, display: scene.display)
+      (screen: scene.screen, models: scene.models, display: scene.display)
     } onChange: { [weak self] in
       self?.scheduleRefresh()
     }
     screen = frame.screen
     display = frame.display
-    updateDrafts()
+    let departed = models.last
+    models = frame.models
+    let hasChanged = departed !== models.last
+    updateDrafts(anew: hasChanged)
     draw(self)
-    present(frame.presented)
+    if hasChanged { appear(after: departed) }
   }
 
   // Observation calls this on whatever actor changes a model; models live on the main actor.
@@ -86,23 +98,19 @@ public final class SceneHost {
     Effects.hop { self.refresh() }
   }
 
-  private func updateDrafts() {
-    let leaf = screen.leaf
-    if draftsScreen != leaf.id { drafts.removeAll() }
-    draftsScreen = leaf.id
+  private func updateDrafts(anew: Bool) {
     var updated: [String: TextFieldDraft] = [:]
-    for field in leaf.textFields {
-      var draft = drafts[field.id] ?? TextFieldDraft(field)
+    for field in screen.leaf.textFields {
+      var draft = (anew ? nil : drafts[field.id]) ?? TextFieldDraft(field)
       draft.update(from: field)
       updated[field.id] = draft
     }
     drafts = updated
   }
 
-  private func present(_ model: any ScreenModel) {
-    guard presented !== model else { return }
-    presented?.leave()
-    presented = model
+  private func appear(after departed: (any ScreenModel)?) {
+    departed?.leave()
+    guard let model = models.last else { return }
     effects.run("presented") { await model.task() }
   }
 }

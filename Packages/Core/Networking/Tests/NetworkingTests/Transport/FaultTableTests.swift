@@ -152,7 +152,8 @@ struct FaultOutcome: Sendable, CustomTestStringConvertible {
       baseURL: server.url, transport: transport, responseSizeLimit: Self.bodyLimit)
     let error = try await error(of: client)
     #expect(error == row.error || (row.mayBreak && error == .unreachable))
-    #expect(server.requestCount >= 2)
+    // What came late of the first answer may be taken for the second, before the server has read the second request.
+    #expect(server.requestCount >= (row.fault == "body-without-content" ? 1 : 2))
   }
 
   @Test(arguments: Fault.all.map(\.name))

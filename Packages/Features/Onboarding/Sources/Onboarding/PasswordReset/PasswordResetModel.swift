@@ -54,9 +54,8 @@ final class PasswordResetModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
-    case nil: break
+  func send(_ action: Action) {
+    switch action {
     case .editEmail(let text): email.type(text)
     case .sendLink: sendLink()
     case .back: navigation.back()

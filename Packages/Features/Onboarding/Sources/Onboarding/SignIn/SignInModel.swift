@@ -42,9 +42,8 @@ final class SignInModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
-    case nil: break
+  func send(_ action: Action) {
+    switch action {
     case .editEmail(let text): email.type(text)
     case .editPassword(let text): password.type(text)
     case .signIn: signIn()

@@ -38,9 +38,8 @@ final class CompleteModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
-    case nil: break
+  func send(_ action: Action) {
+    switch action {
     case .start: start()
     case .back: navigation.showStep(.profileSetup)
     }

@@ -41,9 +41,8 @@ final class PermissionsModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
-    case nil: break
+  func send(_ action: Action) {
+    switch action {
     case .setNotifications(let isOn): preferences.update { $0.notifications = isOn }
     case .setAnalyticsConsent(let isOn): preferences.update { $0.analyticsConsent = isOn }
     case .proceed: navigation.showStep(.profileSetup)

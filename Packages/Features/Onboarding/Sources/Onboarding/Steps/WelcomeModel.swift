@@ -39,9 +39,8 @@ final class WelcomeModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
-    case nil: break
+  func send(_ action: Action) {
+    switch action {
     case .proceed: navigation.showStep(.permissions)
     case .cancel where isSomethingLost(): isAskingToDiscard = true
     case .cancel, .discard:

@@ -21,6 +21,4 @@ final class AboutModel: ScreenModel {
       }
     }
   }
-
-  func send(_ action: ScreenAction) {}
 }

@@ -33,9 +33,8 @@ final class AppearanceModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
-    case nil: break
+  func send(_ action: Action) {
+    switch action {
     case .setAppearance(let appearance):
       preferences.update { $0.appearance = appearance }
       analytics.record(.settingChanged("appearance"))

@@ -28,9 +28,11 @@ final class NotificationsModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    guard case .setNotifications(let isOn) = action.unwrapped(as: Action.self) else { return }
-    preferences.update { $0.notifications = isOn }
-    analytics.record(.settingChanged("notifications"))
+  func send(_ action: Action) {
+    switch action {
+    case .setNotifications(let isOn):
+      preferences.update { $0.notifications = isOn }
+      analytics.record(.settingChanged("notifications"))
+    }
   }
 }

@@ -31,8 +31,9 @@ final class PrivacyModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    guard case .setAnalyticsConsent(let isOn) = action.unwrapped(as: Action.self) else { return }
-    preferences.update { $0.analyticsConsent = isOn }
+  func send(_ action: Action) {
+    switch action {
+    case .setAnalyticsConsent(let isOn): preferences.update { $0.analyticsConsent = isOn }
+    }
   }
 }

@@ -44,8 +44,8 @@ final class DeleteAccountModel: ScreenModel {
       alert: alert)
   }
 
-  func send(_ action: ScreenAction) {
-    switch (action.unwrapped(as: Action.self), stage) {
+  func send(_ action: Action) {
+    switch (action, stage) {
     case (.edit(let text), .editing): confirmation.type(text)
     case (.cancel, .editing): navigation.close()
     case (.askToDelete, .editing) where isConfirmed: stage = .asking

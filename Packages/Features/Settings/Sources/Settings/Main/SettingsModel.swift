@@ -39,9 +39,8 @@ final class SettingsModel: ScreenModel {
     }
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
-    case nil: break
+  func send(_ action: Action) {
+    switch action {
     case .dismissConflicts: preferences.dismissConflicts()
     case .open(let place): navigation.open(place)
     }

@@ -38,8 +38,8 @@ final class StorageModel: ScreenModel {
       toast: toasts.toast)
   }
 
-  func send(_ action: ScreenAction) {
-    switch (action.unwrapped(as: Action.self), stage) {
+  func send(_ action: Action) {
+    switch (action, stage) {
     case (.loadAgain, .notLoaded):
       stage = .loading
       effects.run("load") { [weak self] in await self?.load() }

@@ -56,13 +56,17 @@ extension FlowRunner {
   }
 
   private func send(_ action: ScreenAction) async throws {
-    try life.running().host.send(action)
+    let running = try life.running()
+    guard running.host.send(action) else { throw running.failure("nothing in the app takes \(action)") }
     try await life.settle()
   }
 
   private func type(_ text: String, into label: String) async throws -> TextField {
     let field = try await only(label, "no field “\(label)”") { $0.textFields(labelled: label) }
-    try life.running().host.type(text, into: field)
+    let running = try life.running()
+    guard running.host.type(text, into: field) else {
+      throw running.failure("nothing in the app takes what is typed into “\(label)”")
+    }
     try await life.settle()
     return field
   }

@@ -71,6 +71,8 @@ import Testing
     (#"choose "Size" "Huge""#, "no option “Huge” of “Size” on this screen"),
     (#"choose "Colour" "Red""#, "no option “Red” of “Colour” on this screen"),
     (#"type "Name" "A""#, "no field “Name” on this screen"),
+    (#"tap "Lost""#, "nothing in the app takes NotesScene.Elsewhere.save"),
+    (#"type "Void" "A""#, "nothing in the app takes what is typed into “Void”"),
     ("back", "no way back from this screen"),
     (#"expect "Bye""#, "“Bye” is not on this screen"),
     (#"expect-not "Ready""#, "“Ready” is on this screen"),
@@ -87,7 +89,7 @@ import Testing
       failure.screen == [
         "Notes", "Ready", "Note", "PIN", "Sync", "Off", "Size", "Small", "Save", "Load", "Delete",
         "More",
-        "Locked", "Spin", "Tick",
+        "Locked", "Spin", "Tick", "Lost", "Void",
       ])
   }
 

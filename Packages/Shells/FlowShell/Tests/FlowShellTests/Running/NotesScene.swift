@@ -5,6 +5,12 @@ import Observation
 /// A screen with one of everything that a person can use.
 @Observable @MainActor
 final class NotesScene: SceneModel {
+  /// What no model takes.
+  enum Elsewhere: Equatable, Sendable {
+    case save
+    case write(String)
+  }
+
   enum Action: Equatable, Sendable {
     case write(String), enterPassword(String), sync(Bool), resize(String)
     case save, load, ask, dismiss, delete, more, back, spin, tick
@@ -26,7 +32,6 @@ final class NotesScene: SceneModel {
     note = world.saved
   }
 
-  var presented: any ScreenModel { self }
   var display: DisplaySettings { DisplaySettings() }
 
   var screen: Screen {
@@ -68,6 +73,8 @@ final class NotesScene: SceneModel {
         Button("Locked", isEnabled: false, action: Action.save)
         Button("Spin", action: Action.spin)
         Button("Tick", action: Action.tick)
+        Button("Lost", action: Elsewhere.save)
+        TextField("Void", text: "", action: Elsewhere.write)
       }
     }
   }
@@ -81,8 +88,8 @@ final class NotesScene: SceneModel {
       ])
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
+  func send(_ action: Action) {
+    switch action {
     case .write(let text): note = text
     case .enterPassword(let text): password = text
     case .sync(let isOn): isSynced = isOn
@@ -96,7 +103,6 @@ final class NotesScene: SceneModel {
     case .back: isDeep = false
     case .spin: spin()
     case .tick: effects.run("tick") { [world] in await Self.tick(in: world) }
-    case nil: break
     }
   }
 

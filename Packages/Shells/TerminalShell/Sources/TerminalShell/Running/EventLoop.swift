@@ -81,9 +81,11 @@ final class EventLoop {
   private func perform(_ request: Request) {
     switch request {
     case .send(let action):
-      host.send(action)
+      let isTaken = host.send(action)
+      assert(isTaken, "no model takes \(action)")
     case .type(let text, let field):
-      host.type(text, into: field)
+      let isTaken = host.type(text, into: field)
+      assert(isTaken, "no model takes what is typed into “\(field.id)”")
     case .repaint:
       renderer.invalidate()
     case .suspend:

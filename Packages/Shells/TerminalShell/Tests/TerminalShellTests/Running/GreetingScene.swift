@@ -39,16 +39,14 @@ final class GreetingScene: SceneModel {
 
   var hasUnsavedChanges: Bool { isUnsavedUntilGreeted && !name.isEmpty && greeting.isEmpty }
 
-  var presented: any ScreenModel { self }
-
   var screen: Screen {
     let front = isOpen ? place : form
     let stack = Stack(below: isOpen ? ["Greeting"] : [], screen: front, back: Action.back)
     return Screen(id: "stack", title: "", content: .stack(stack))
   }
 
-  func send(_ action: ScreenAction) {
-    switch action.unwrapped(as: Action.self) {
+  func send(_ action: Action) {
+    switch action {
     case .name(let text):
       name = text.uppercased()
       typings += 1
@@ -62,7 +60,6 @@ final class GreetingScene: SceneModel {
       counts.first += 1
       counts.second += 1
       greeting = "burst"
-    case nil: break
     }
   }
 

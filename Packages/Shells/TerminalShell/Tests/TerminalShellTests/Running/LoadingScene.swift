@@ -13,8 +13,7 @@ final class LoadingScene: SceneModel {
     self.result = result
   }
 
-  var presented: any ScreenModel { self }
   var screen: Screen { isLoaded ? result : Screens.loading }
-  func send(_ action: ScreenAction) {}
+  func send(_ action: Tap) {}
   func task() async { isLoaded = true }
 }

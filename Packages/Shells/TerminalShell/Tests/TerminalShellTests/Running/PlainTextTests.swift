@@ -54,7 +54,7 @@ import Testing
     while clock.nextDeadline == nil { await Task.yield() }
     clock.advance(by: .seconds(10))
     #expect(await run.value == .writtenAsText)
-    let text = await try ReadableDescriptor(ends[0]).next().map { String(decoding: $0, as: UTF8.self) }
+    let text = try await ReadableDescriptor(ends[0]).next().map { String(decoding: $0, as: UTF8.self) }
     #expect(text?.hasPrefix("Example\nLoading…\n") == true)
   }
 
