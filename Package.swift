@@ -33,7 +33,9 @@ let members = [
     ]),
   Member(
     group: "Core", name: "Composition",
-    tests: ["Composition/CompositionPreviewSupport", "Composition/CompositionTestSupport", "Design"]),
+    tests: [
+      "Composition/CompositionPreviewSupport", "Composition/CompositionTestSupport", "Design", "TestSupport",
+    ]),
   Member(group: "Core", name: "Design", tests: ["Design/DesignTokenGenerator"]),
   Member(
     group: "Core", name: "Networking",

@@ -61,8 +61,10 @@ public final class ComposedApp {
   private var controller: AppStateController { dependencies.controller }
 
   /// Opens a deep link, now or after the sign-in.
-  public func open(_ url: URL) {
-    _ = controller.handleDeepLink(url)
+  ///
+  /// - Parameter link: what came from outside; the app tells the person when it is no link.
+  public func open(_ link: String) {
+    _ = controller.handleDeepLink(link)
   }
 
   /// How the app ended.

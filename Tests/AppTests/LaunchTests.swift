@@ -28,12 +28,12 @@ import Testing
   func `draws nothing of another state without a network, or with a link that waits`(
     isOffline: Bool
   ) async throws {
-    let url = try #require(URL(string: "\(AppLink.scheme)://\(AppFixture.firstScreen)"))
+    let link = "\(AppLink.scheme)://\(AppFixture.firstScreen)"
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
       if isOffline { fixture.network.condition = .offline }
       try await fixture.launch()
-      #expect(!fixture.controller.handleDeepLink(url))
+      #expect(!fixture.controller.handleDeepLink(link))
       await fixture.settle()
       #expect(Set(fixture.frames.map(\.leaf.id)) == ["launch", AppFixture.firstScreen])
     }

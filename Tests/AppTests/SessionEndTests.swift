@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `lets nothing else happen in between`() async throws {
-    let url = try #require(URL(string: "\(AppLink.scheme)://\(MainTab.allCases[0].rawValue)"))
+    let link = "\(AppLink.scheme)://\(MainTab.allCases[0].rawValue)"
     let answers = SessionAnswers()
     try await AppFixture.run(transport: answers) { fixture in
       try await fixture.becomeAuthenticated()
@@ -73,7 +73,7 @@ import Testing
       fixture.controller.requestSignOut()
       for tab in MainTab.allCases { try fixture.root.tap(tab.title) }
       #expect(fixture.dependencies.mainCoordinator.tab == MainTab.allCases[0])
-      #expect(!fixture.controller.handleDeepLink(url))
+      #expect(!fixture.controller.handleDeepLink(link))
       await fixture.controller.validateSession()
       await fixture.controller.refreshIfNeeded()
       fixture.controller.sessionWasRefused(of: try #require(fixture.controller.user?.id))

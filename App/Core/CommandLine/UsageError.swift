@@ -44,7 +44,8 @@ extension String {
 
 extension AppCommand {
   /// How to use the app.
-  public static let usage = """
+  public static let usage =
+    """
     Usage:
       App [OPTIONS]               the app, in this terminal
       App run FLOW… [OPTIONS]     walk through the app as scripts say, headless; - is a script on
@@ -69,5 +70,7 @@ extension AppCommand {
     Exit codes: 0 all is well, 1 a flow failed or the app could not run, 64 wrong usage,
     73 a file or folder can't be made, 74 the terminal or the output can't be used or written to.
 
-    """
+    Links into the app:
+
+    """ + AppLink.examples.map { "  \($0)\n" }.joined()
 }

@@ -1,3 +1,4 @@
+import Composition
 import Models
 
 /// The tabs of the app in their order: a feature each, whose id is the raw value. The app opens with the first.
@@ -9,6 +10,14 @@ enum MainTab: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .profile: "Profile"
     case .settings: "Settings"
+    }
+  }
+
+  /// The links into the feature.
+  var links: any FeatureLinks {
+    switch self {
+    case .profile: Self.profileLinks
+    case .settings: Self.settingsLinks
     }
   }
 }

@@ -38,9 +38,9 @@ final class MainTabsModel: ScreenModel {
   }
 
   /// Lets the feature that a link names look at it.
-  func handleDeepLink(_ url: URL) -> Bool {
-    guard let link = DeepLink(url), let tab = MainTab(rawValue: link.feature) else { return false }
-    return area(of: tab).feature.handleDeepLink(url)
+  func handleDeepLink(_ link: DeepLink) -> Bool {
+    guard let tab = MainTab(rawValue: link.feature) else { return false }
+    return area(of: tab).feature.handleDeepLink(link)
   }
 
   private var selectedStack: any ScreenModel { area(of: coordinator.tab).stack }

@@ -119,9 +119,9 @@ extension RootScreen {
 }
 
 extension RootScreen: AppStateDelegate {
-  func open(_ url: URL) -> Bool {
+  func open(_ link: DeepLink) -> Bool {
     guard case .authenticated(let user) = controller.state else { return false }
-    return tabs(for: user).handleDeepLink(url)
+    return tabs(for: user).handleDeepLink(link)
   }
 
   func didSignOut() {

@@ -143,7 +143,7 @@ final class AppStateController {
 @MainActor
 protocol AppStateDelegate: AnyObject {
   /// Opens a link that belongs to somebody who is signed in.
-  func open(_ url: URL) -> Bool
+  func open(_ link: DeepLink) -> Bool
   /// Nobody is signed in any more: forget everything about them.
   func didSignOut()
   /// Nothing is visible: give back what can be made again.

@@ -9,14 +9,16 @@ let package = Package(
     .library(name: "CompositionPreviewSupport", targets: ["CompositionPreviewSupport"]),
     .library(name: "CompositionTestSupport", targets: ["CompositionTestSupport"]),
   ],
-  dependencies: [.package(path: "../Design")],
+  dependencies: [.package(path: "../Design"), .package(path: "../TestSupport")],
   targets: [
     .target(name: "Composition", dependencies: ["Design"]),
     .target(name: "CompositionPreviewSupport", dependencies: ["Composition", "Design"]),
     .target(name: "CompositionTestSupport", dependencies: ["Composition", "Design"]),
     .testTarget(
       name: "CompositionTests",
-      dependencies: ["Composition", "CompositionPreviewSupport", "CompositionTestSupport", "Design"]),
+      dependencies: [
+        "Composition", "CompositionPreviewSupport", "CompositionTestSupport", "Design", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,10 +12,9 @@ import Testing
     ("trellis://settings/delete-account", "settings.deleteAccount"),
   ])
   func `leads to its screen`(link: String, screen: String) async throws {
-    let url = try #require(URL(string: link))
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
-      #expect(fixture.controller.handleDeepLink(url))
+      #expect(fixture.controller.handleDeepLink(link))
       await fixture.settle()
       #expect(fixture.root.screen.leaf.id == screen)
     }
@@ -23,11 +22,10 @@ import Testing
 
   @Test(arguments: ["trellis://settings/nowhere", "trellis://profile/../x"])
   func `that has no such place changes nothing`(link: String) async throws {
-    let url = try #require(URL(string: link))
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
       let before = fixture.root.screen.content
-      #expect(!fixture.controller.handleDeepLink(url))
+      #expect(!fixture.controller.handleDeepLink(link))
       await fixture.settle()
       #expect(fixture.root.screen.content == before)
     }
@@ -37,12 +35,12 @@ import Testing
   func `that came before the sign-in is opened after it within ten minutes`(
     seconds: Int, screen: String
   ) async throws {
-    let url = try #require(URL(string: "trellis://settings/appearance"))
+    let link = "trellis://settings/appearance"
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
       await fixture.controller.signOut()
       await fixture.settle()
-      #expect(!fixture.controller.handleDeepLink(url))
+      #expect(!fixture.controller.handleDeepLink(link))
       #expect(fixture.controller.state == .unauthenticated)
       fixture.clock.advance(by: .seconds(seconds))
       try await fixture.signIn()
@@ -51,11 +49,11 @@ import Testing
   }
 
   @Test func `is opened once only`() async throws {
-    let url = try #require(URL(string: "trellis://settings/appearance"))
+    let link = "trellis://settings/appearance"
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
       await fixture.controller.signOut()
-      _ = fixture.controller.handleDeepLink(url)
+      _ = fixture.controller.handleDeepLink(link)
       try await fixture.signIn()
       await fixture.controller.signOut()
       try await fixture.signIn()
@@ -64,11 +62,11 @@ import Testing
   }
 
   @Test func `is forgotten when the person cancels`() async throws {
-    let url = try #require(URL(string: "trellis://settings/appearance"))
+    let link = "trellis://settings/appearance"
     try await AppFixture.run { fixture in
       try await fixture.launch()
       await fixture.settle()
-      _ = fixture.controller.handleDeepLink(url)
+      _ = fixture.controller.handleDeepLink(link)
       try await fixture.signIn()
       try await fixture.perform { try $0.tap("Cancel") }
       #expect(fixture.controller.state == .unauthenticated)

@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test func `takes a question with it`() async throws {
-    let url = try #require(URL(string: "trellis://settings"))
+    let link = "trellis://settings"
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
       try await fixture.perform { try $0.tap("Profile") }
       try await fixture.perform { try $0.tap("Sign out") }
       #expect(fixture.root.screen.topAlert?.title == "Sign out?")
-      #expect(fixture.controller.handleDeepLink(url))
+      #expect(fixture.controller.handleDeepLink(link))
       await fixture.settle()
       try await fixture.perform { try $0.tap("Profile") }
       #expect(fixture.root.screen.leaf.id == "profile")
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test func `leaves what is being edited where it is, also for a link to it`() async throws {
-    let url = try #require(URL(string: "trellis://profile/edit"))
+    let link = "trellis://profile/edit"
     try await AppFixture.run { fixture in
       try await fixture.becomeAuthenticated()
       try await fixture.perform { try $0.tap("Profile") }
       try await fixture.perform { try $0.tap("Edit profile") }
       try fixture.root.type("Countess", into: "Name")
       try await fixture.perform { try $0.tap("Settings") }
-      #expect(fixture.controller.handleDeepLink(url))
+      #expect(fixture.controller.handleDeepLink(link))
       await fixture.settle()
       #expect(fixture.root.screen.leaf.textFields.map(\.text) == ["Countess", ""])
     }

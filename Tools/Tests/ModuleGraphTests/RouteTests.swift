@@ -53,6 +53,32 @@ import TrellisKit
         """)
   }
 
+  @Test func `are those of tables of links, with an example of each`() throws {
+    let folder = try TemporaryFolder([
+      "Packages/Orders/A.swift": """
+      public enum OrdersDeepLinks {
+        static let table = LinkTable<Route>("orders", [
+          LinkPattern("", to: .list), LinkPattern("{id}", example: 42, to: { .order($0) }, from: { $0.id }),
+          .init("by/{name}/all", example: "ada", to: Route.of, from: \\.name), other,
+        ])
+        static let made = LinkTable(name, patterns)
+      }
+      """
+    ])
+
+    let map = try RouteReader.map(folder.names(), root: folder.root)
+
+    #expect(
+      RouteTable(map, style: .plain).text == """
+        Deep links
+          OrdersDeepLinks  Packages/Orders/A.swift:2
+            orders
+            orders/42
+            orders/by/ada/all
+
+        """)
+  }
+
   @Test(
     arguments: [
       ("var tab = Tab.allCases[0]", "Tab: feed, more"), ("var tab: Tab = .feed", "Tab: feed, more"),

@@ -28,3 +28,7 @@ extension AppDependencies {
     }
   }
 }
+
+extension MainTab {
+  static let profileLinks = ProfileDeepLinks.all
+}

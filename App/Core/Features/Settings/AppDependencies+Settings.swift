@@ -26,3 +26,7 @@ extension AppDependencies {
     return FeatureArea(feature, coordinator: coordinator) { feature.screen(for: $0) }
   }
 }
+
+extension MainTab {
+  static let settingsLinks = SettingsDeepLinks.all
+}

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Finds the functions of one file that take links, and what its types are called in links.
+/// Finds the tables of links in one file, the functions that take links, and what its types are called in links.
 final class DeepLinkCollector {
   private struct Open {
     let name: String
@@ -16,6 +16,7 @@ final class DeepLinkCollector {
   private let path: String
   private var open: Open?
   private var found: [Open] = []
+  private var tables: [DeepLinkHandler] = []
   /// What a type gives as its `id`, the first part of its links.
   private var ids: [String: String] = [:]
   private(set) var schemes: [String] = []
@@ -25,15 +26,16 @@ final class DeepLinkCollector {
   }
 
   var handlers: [DeepLinkHandler] {
-    found.map { handler in
-      let id = handler.usesID ? ids[handler.type] : nil
-      let links = handler.links.map { link in
-        [id, link].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "/")
+    tables
+      + found.map { handler in
+        let id = handler.usesID ? ids[handler.type] : nil
+        let links = handler.links.map { link in
+          [id, link].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "/")
+        }
+        return DeepLinkHandler(
+          name: handler.name, path: path, line: handler.line,
+          links: links.isEmpty ? id.map { ["\($0)/…"] } ?? [] : links)
       }
-      return DeepLinkHandler(
-        name: handler.name, path: path, line: handler.line,
-        links: links.isEmpty ? id.map { ["\($0)/…"] } ?? [] : links)
-    }
   }
 
   func register(in hooks: inout HookTable) {
@@ -44,6 +46,7 @@ final class DeepLinkCollector {
       hooks.on(DeclReferenceExprSyntax.self) { [self] node, _ in
         if node.baseName.text == "id" { open?.usesID = true }
       }
+      hooks.on(FunctionCallExprSyntax.self) { [self] in look(at: $0, $1) }
       hooks.on(SwitchCaseItemSyntax.self) { [self] node, _ in look(at: node) }
     }
   }
@@ -57,6 +60,15 @@ final class DeepLinkCollector {
       if name == "id", context.closures.isEmpty { ids[type.name] = text }
       if name == "scheme", type.name.contains("Link") { schemes.append(text) }
     }
+  }
+
+  private func look(at call: FunctionCallExprSyntax, _ context: WalkContext) {
+    guard let table = LinkTableSyntax(call) else { return }
+    tables.append(
+      DeepLinkHandler(
+        name: context.type?.name ?? "LinkTable", path: path,
+        line: context.span(of: call.calledExpression).start.line,
+        links: table.links))
   }
 
   /// A protocol only says that there is one, and a function that is nothing but `false` takes no link.

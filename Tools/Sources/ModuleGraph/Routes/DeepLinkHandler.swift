@@ -1,6 +1,6 @@
-/// A function that takes links into the app.
+/// A table of links into the app, or a function that takes them.
 struct DeepLinkHandler: Sendable, Equatable, Encodable {
-  /// The declaration: `ProfileFeature.handleDeepLink`.
+  /// The declaration: `ProfileDeepLinks`, `ProfileFeature.handleDeepLink`.
   let name: String
   let path: String
   let line: Int

@@ -32,7 +32,8 @@ struct FeatureClashes {
     try refuse(targets, among: try modules()) { "there is a module \($0) already" }
     try refuse(targets, among: try ToolchainModules.names()) { "the toolchain has a module \($0)" }
     let made = [
-      "API", "Coordinator", "Factory", "Feature", "Item", "ItemModel", "Model", "Navigation", "Route",
+      "API", "Coordinator", "DeepLinks", "Factory", "Feature", "Item", "ItemModel", "Model", "Navigation",
+      "Route",
     ]
     try refuse([name] + made.map { name + $0 }, among: try types()) {
       "there is a type \($0) already, which the app couldn't tell from the feature's"

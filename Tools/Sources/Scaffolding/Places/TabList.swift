@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The file with `enum MainTab`: a case a feature, its title, and what makes its area.
+/// The file with `enum MainTab`: a case a feature, its title, its links, and what makes its area.
 struct TabList {
   private var source: EditedSource
   private let file = AppRepository.tabs
@@ -31,6 +31,7 @@ struct TabList {
       source.insert(declaration, after: try enumeration().memberBlock.leftBrace)
     }
     try addCase("case .\(name): \"\(feature.asTitle)\"", toSwitchIn: "title")
+    try addCase("case .\(name): Self.\(name)Links", toSwitchIn: "links")
     try addCase("case .\(name): make\(feature)()", toSwitchIn: "makeArea")
   }
 
@@ -39,7 +40,7 @@ struct TabList {
     let declaration = try cases().first { $0.elements.count == 1 && $0.elements.first?.name.text == name }
     guard let declaration else { throw .noPlace(file, "“case \(name)” on a line of its own") }
     source.remove(declaration)
-    for place in ["title", "makeArea"] {
+    for place in ["title", "links", "makeArea"] {
       let branch = try switchStatement(in: place).cases.first { branch in
         branch.as(SwitchCaseSyntax.self)?.label.trimmedDescription == "case .\(name):"
       }

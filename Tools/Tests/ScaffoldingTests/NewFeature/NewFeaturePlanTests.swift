@@ -18,7 +18,7 @@ import TrellisKit
     let folder = try SmallApp.repository()
     let plan = try await plan("OrderHistory", in: folder)
     #expect(plan.flow == "Tests/Flows/order-history.flow")
-    #expect(plan.changes.made.count == 16)
+    #expect(plan.changes.made.count == 17)
     #expect(
       Set(plan.changes.changed.keys) == [
         "Package.swift", "App/Core/Features/MainTab.swift", "ARCHITECTURE.md",

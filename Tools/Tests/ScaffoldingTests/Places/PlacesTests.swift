@@ -23,6 +23,7 @@ import Testing
     try tabs.add(orders)
     #expect(tabs.text.contains("  case profile\n  case orderHistory = \"order-history\"\n"))
     #expect(tabs.text.contains("    case .profile: \"Profile\"\n    case .orderHistory: \"Order history\"\n"))
+    #expect(tabs.text.contains("    case .orderHistory: Self.orderHistoryLinks\n"))
     #expect(tabs.text.contains("    case .orderHistory: makeOrderHistory()\n"))
     #expect(try tabs.tabs().map(\.link) == ["profile", "order-history"])
     try tabs.remove("orderHistory")
@@ -84,6 +85,7 @@ import Testing
   private static let withoutTabs: [(String, String)] = [
     ("", "enum MainTab"), (SmallApp.tabs.replacing("MainTab:", with: "Tab:"), "enum MainTab"),
     (SmallApp.tabs.replacing("var title", with: "var name"), "“title”"),
+    (SmallApp.tabs.replacing("var links", with: "var link"), "“links”"),
     (SmallApp.tabs.replacing("func makeArea", with: "func make"), "“makeArea”"),
   ]
 

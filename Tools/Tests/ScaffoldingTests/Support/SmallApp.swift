@@ -55,6 +55,12 @@ enum SmallApp {
         case .profile: "Profile"
         }
       }
+
+      var links: any FeatureLinks {
+        switch self {
+        case .profile: Self.profileLinks
+        }
+      }
     }
 
     extension AppDependencies {

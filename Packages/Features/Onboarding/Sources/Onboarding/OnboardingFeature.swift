@@ -1,5 +1,4 @@
 import Composition
-import Foundation
 import Models
 import Services
 
@@ -40,5 +39,5 @@ final class OnboardingFeature: OnboardingAPI {
     return begun.screen(of: step)
   }
 
-  func handleDeepLink(_ url: URL) -> Bool { false }
+  func handleDeepLink(_ link: DeepLink) -> Bool { false }
 }

@@ -143,7 +143,6 @@ import Testing
 
   @Test(arguments: ["trellis://onboarding", "trellis://onboarding/welcome", "trellis://profile"])
   func `opens no links`(link: String) async throws {
-    let url = try #require(URL(string: link))
-    await Journey.run { journey in #expect(!journey.feature.handleDeepLink(url)) }
+    await Journey.run { journey in #expect(!journey.feature.open(link)) }
   }
 }

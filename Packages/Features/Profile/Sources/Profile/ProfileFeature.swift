@@ -1,9 +1,8 @@
 import Composition
-import Foundation
 
 @MainActor
 final class ProfileFeature: ProfileAPI {
-  let id = "profile"
+  let id = ProfileDeepLinks.table.feature
   private let model: ProfileModel
 
   init(model: ProfileModel) {
@@ -13,12 +12,11 @@ final class ProfileFeature: ProfileAPI {
   var mainScreen: any ScreenModel { model }
   var editScreen: any ScreenModel { model.editing }
 
-  func handleDeepLink(_ url: URL) -> Bool {
-    guard let link = DeepLink(url), link.feature == id else { return false }
-    switch link.segments {
-    case []: model.navigation.showProfile()
-    case ["edit"]: model.send(.edit)
-    default: return false
+  func handleDeepLink(_ link: DeepLink) -> Bool {
+    switch ProfileDeepLinks.table.destination(of: link) {
+    case .profile: model.navigation.showProfile()
+    case .edit: model.send(.edit)
+    case nil: return false
     }
     return true
   }

@@ -128,16 +128,16 @@ import Testing
   }
 
   @Test func `keeps what is being typed when a link leads to it once more`() async throws {
-    let url = try #require(URL(string: "trellis://profile/edit"))
+    let link = "trellis://profile/edit"
     try await ProfileFixture.run { fixture in
-      #expect(fixture.feature.handleDeepLink(url))
+      #expect(fixture.feature.open(link))
       try fixture.edit.type("Grace", into: "Name")
       fixture.edit.leave()
-      #expect(fixture.feature.handleDeepLink(url))
+      #expect(fixture.feature.open(link))
       #expect(fixture.edit.screen.textFields.map(\.text) == ["Grace", ""])
       try fixture.edit.tap("Cancel")
       try fixture.edit.tap("Discard")
-      #expect(fixture.feature.handleDeepLink(url))
+      #expect(fixture.feature.open(link))
       #expect(fixture.edit.screen.textFields.map(\.text) == ["Ada", ""])
     }
   }
@@ -228,9 +228,8 @@ import Testing
       ("trellis://profile/delete", nil), ("trellis://settings", nil), ("trellis:profile", nil),
     ] as [(String, [String]?)])
   func `opens its own links and no others`(link: String, calls: [String]?) async throws {
-    let url = try #require(URL(string: link))
     await ProfileFixture.run { fixture in
-      #expect(fixture.feature.handleDeepLink(url) == (calls != nil))
+      #expect(fixture.feature.open(link) == (calls != nil))
       #expect(fixture.calls == calls ?? [])
     }
   }

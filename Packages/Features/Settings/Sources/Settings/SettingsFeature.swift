@@ -1,11 +1,10 @@
 import Analytics
 import Composition
-import Foundation
 import Services
 
 @MainActor
 final class SettingsFeature: SettingsAPI {
-  let id = "settings"
+  let id = SettingsDeepLinks.table.feature
   private let main: SettingsModel
   private let appearance: AppearanceModel
   private let notifications: NotificationsModel
@@ -42,14 +41,9 @@ final class SettingsFeature: SettingsAPI {
     }
   }
 
-  func handleDeepLink(_ url: URL) -> Bool {
-    guard let link = DeepLink(url), link.feature == id, link.segments.count <= 1 else { return false }
-    guard let segment = link.segments.first else {
-      navigation.show(nil)
-      return true
-    }
-    guard let place = SettingsPlace(linkSegment: segment) else { return false }
-    navigation.show(place)
+  func handleDeepLink(_ link: DeepLink) -> Bool {
+    guard let path = SettingsDeepLinks.table.destination(of: link) else { return false }
+    navigation.show(path.first)
     return true
   }
 }

@@ -27,16 +27,4 @@ extension SettingsPlace {
     case .deleteAccount: "Delete account"
     }
   }
-
-  init?(linkSegment: String) {
-    guard let place = Self.allCases.first(where: { $0.linkSegment == linkSegment }) else { return nil }
-    self = place
-  }
-
-  private var linkSegment: String {
-    switch self {
-    case .deleteAccount: "delete-account"
-    case .appearance, .notifications, .privacy, .storage, .about: rawValue
-    }
-  }
 }

@@ -69,9 +69,8 @@ import Testing
       ("trellis://profile", nil), ("trellis:settings/about", nil),
     ] as [(String, String?)])
   func `open their own links and no others`(link: String, call: String?) async throws {
-    let url = try #require(URL(string: link))
     await SettingsFixture().run { fixture in
-      #expect(fixture.feature.handleDeepLink(url) == (call != nil))
+      #expect(fixture.feature.open(link) == (call != nil))
       #expect(fixture.calls == [call].compactMap(\.self))
     }
   }

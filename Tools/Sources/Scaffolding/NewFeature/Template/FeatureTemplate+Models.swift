@@ -3,11 +3,10 @@ extension FeatureTemplate {
   var featureClass: String {
     """
     import Composition
-    import Foundation
 
     @MainActor
     final class \(feature)Feature: \(feature)API {
-      let id = "\(link)"
+      let id = \(feature)DeepLinks.table.feature
       private let model: \(feature)Model
       private var items: [Int: \(feature)ItemModel] = [:]
 
@@ -24,17 +23,33 @@ extension FeatureTemplate {
         return item
       }
 
-      func handleDeepLink(_ url: URL) -> Bool {
-        guard let link = DeepLink(url), link.feature == id else { return false }
-        switch link.segments.count {
-        case 0: model.navigation.show(nil)
-        case 1:
-          guard let item = Int(link.segments[0]), model.item(item) != nil else { return false }
-          model.navigation.show(item)
-        default: return false
-        }
+      func handleDeepLink(_ link: DeepLink) -> Bool {
+        guard let path = \(feature)DeepLinks.table.destination(of: link) else { return false }
+        if let item = path.first, model.item(item) == nil { return false }
+        model.navigation.show(path.first)
         return true
       }
+    }
+
+    """
+  }
+
+  var deepLinks: String {
+    """
+    import Composition
+
+    /// The links into \(title).
+    public enum \(feature)DeepLinks {
+      /// Each leads to an item on top of the list, or to the list itself.
+      static let table = LinkTable<[Int]>(
+        "\(link)",
+        [
+          LinkPattern("", to: []),
+          LinkPattern("{id}", example: 1, to: { [$0] }, from: { $0.first }),
+        ])
+
+      /// All of them.
+      public static let all: any FeatureLinks = table
     }
 
     """

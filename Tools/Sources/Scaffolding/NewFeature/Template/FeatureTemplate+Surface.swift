@@ -4,7 +4,7 @@ extension FeatureTemplate {
     """
     import Composition
 
-    /// A list of items. Its links are `\(scheme)://\(link)` and `\(scheme)://\(link)/ID`.
+    /// A list of items.
     public protocol \(feature)API: FeatureAPI {
       /// The screen of an item: the same model each time for the same item.
       func itemScreen(_ id: Int) -> any ScreenModel

@@ -89,7 +89,6 @@ extension FeatureTemplate {
   var linkTests: String {
     """
     import CompositionTestSupport
-    import Foundation
     import Testing
 
     @testable import \(feature)
@@ -105,8 +104,7 @@ extension FeatureTemplate {
       func `leads to the list or to an item that is there`(link: String, call: String?) throws {
         let fixture = \(feature)Fixture()
         try fixture.main.tap("Add")
-        let url = try #require(URL(string: link))
-        #expect(fixture.feature.handleDeepLink(url) == (call != nil))
+        #expect(fixture.feature.open(link) == (call != nil))
         #expect(fixture.calls == [call].compactMap(\\.self))
       }
     }

@@ -40,6 +40,10 @@ extension FeatureTemplate {
       }
     }
 
+    extension MainTab {
+      static let \(feature.inLowerCamelCase)Links = \(feature)DeepLinks.all
+    }
+
     """
   }
 

@@ -12,6 +12,7 @@ struct FeatureTemplate {
     return [
       "\(package)/Package.swift": manifest,
       "\(sources)/\(feature)API.swift": api,
+      "\(sources)/\(feature)DeepLinks.swift": deepLinks,
       "\(sources)/\(feature)Events.swift": events,
       "\(sources)/\(feature)Factory.swift": factory,
       "\(sources)/\(feature)Feature.swift": featureClass,

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
@@ -14,8 +12,8 @@ public protocol FeatureAPI: AnyObject {
 
   /// Opens a link into the feature.
   ///
-  /// - Returns: whether the link was one of this feature and was opened.
-  func handleDeepLink(_ url: URL) -> Bool
+  /// - Returns: whether the link is one of this feature and what it leads to is there.
+  func handleDeepLink(_ link: DeepLink) -> Bool
 
   #if canImport(SwiftUI)
     /// The feature's own SwiftUI view for its main screen, or nil to have the shell draw `mainScreen`.

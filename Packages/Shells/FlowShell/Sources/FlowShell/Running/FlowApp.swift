@@ -1,5 +1,4 @@
 import Composition
-import Foundation
 
 /// An app that a flow walks through: one run of it, from its start to its end.
 @MainActor
@@ -9,7 +8,7 @@ public protocol FlowApp: AnyObject {
   /// The name of the state that the app is in, for `expect-state`.
   var stateName: String { get }
   /// Opens a deep link, as the system does. What comes of it, the scene shows.
-  func open(_ url: URL)
+  func open(_ link: String)
   /// Puts the app's scene into a phase, as the system does.
   func enter(_ phase: ScenePhase)
 }

@@ -1,5 +1,4 @@
 import Design
-import Foundation
 
 extension FlowRunner {
   /// Does what a step says.
@@ -72,9 +71,7 @@ extension FlowRunner {
   }
 
   private func open(_ link: String) async throws {
-    let running = try life.running()
-    guard let url = URL(string: link) else { throw running.failure("“\(link)” is no link") }
-    running.app.open(url)
+    try life.running().app.open(link)
     try await life.settle()
   }
 

@@ -77,7 +77,6 @@ import Testing
     (#"expect "Bye""#, "“Bye” is not on this screen"),
     (#"expect-not "Ready""#, "“Ready” is on this screen"),
     ("expect-state busy", "the app is in the state “idle”"),
-    (#"open """#, "“” is no link"),
     (#"tap "\e[2J""#, "no usable “\u{FFFD}[2J” on this screen"),
   ])
   func `tells why a step failed and what was on the screen`(line: String, message: String) async throws {

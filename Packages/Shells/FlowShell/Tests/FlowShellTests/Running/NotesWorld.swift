@@ -73,8 +73,8 @@ private final class NotesApp: FlowApp {
   var scene: any SceneModel { notes }
   var stateName: String { notes.stateName }
 
-  func open(_ url: URL) {
-    world.log("open \(url.absoluteString)")
+  func open(_ link: String) {
+    world.log("open \(link)")
   }
 
   func enter(_ phase: ScenePhase) {

@@ -4,7 +4,7 @@ import Foundation
 public struct PendingDeepLink: Sendable {
   /// How long a link is kept, in seconds: ten minutes.
   static let lifetime: TimeInterval = 600
-  private var kept: (url: URL, date: Date)?
+  private var kept: (link: DeepLink, date: Date)?
 
   /// Begins without a link.
   public init() {}
@@ -12,20 +12,20 @@ public struct PendingDeepLink: Sendable {
   /// Keeps a link instead of any earlier one.
   ///
   /// - Parameters:
-  ///   - url: the link.
+  ///   - link: the link.
   ///   - date: when it came.
-  public mutating func keep(_ url: URL, at date: Date) {
-    kept = (url, date)
+  public mutating func keep(_ link: DeepLink, at date: Date) {
+    kept = (link, date)
   }
 
   /// Takes the link out, so that it is opened only once.
   ///
   /// - Parameter date: the time now. A link older than the lifetime, or from the future because the device's clock
   ///   was set back, is dropped.
-  public mutating func take(at date: Date) -> URL? {
+  public mutating func take(at date: Date) -> DeepLink? {
     defer { kept = nil }
     guard let kept, (0...Self.lifetime).contains(date.timeIntervalSince(kept.date)) else { return nil }
-    return kept.url
+    return kept.link
   }
 
   /// Forgets the link.
