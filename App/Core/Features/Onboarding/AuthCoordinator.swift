@@ -1,7 +1,7 @@
 import Composition
 
 /// The places around signing in.
-enum AuthRoute: Hashable, Sendable {
+enum AuthRoute: Codable, Hashable {
   case signUp
   case forgotPassword
 }

@@ -5,22 +5,10 @@ import Profile
 extension AppDependencies {
   /// Makes the profile of a person, with a stack of its own.
   func makeProfile(for user: User) -> FeatureArea {
-    let coordinator = ProfileCoordinator()
+    let coordinator = ProfileCoordinator(main: mainCoordinator, controller: controller)
     let feature = ProfileFactory.make(
       store: currentProfile.begin(user, isCurrent: false), preferences: preferences,
-      analytics: analytics, clock: environment.time.clock, now: environment.time.now,
-      navigation: ProfileNavigation(
-        showProfile: { [mainCoordinator] in
-          mainCoordinator.select(.profile)
-          coordinator.popToRoot()
-        },
-        isEditing: { coordinator.path.last == .editProfile },
-        showEdit: { [mainCoordinator] in
-          mainCoordinator.select(.profile)
-          coordinator.show([.editProfile])
-        },
-        closeEdit: { coordinator.pop() },
-        signOut: { [controller] in controller.requestSignOut() }))
+      analytics: analytics, clock: environment.time.clock, now: environment.time.now, navigation: coordinator)
     return FeatureArea(feature, coordinator: coordinator) { route in
       switch route {
       case .editProfile: feature.editScreen

@@ -1,9 +1,38 @@
 import Composition
+import Profile
 
 /// The places on top of the profile.
-enum ProfileRoute: Hashable, Sendable {
+enum ProfileRoute: Codable, Hashable {
   case editProfile
 }
 
 /// Navigation inside the profile.
-final class ProfileCoordinator: Coordinator<ProfileRoute> {}
+final class ProfileCoordinator: Coordinator<ProfileRoute>, ProfileNavigation {
+  private let main: MainCoordinator
+  private let controller: AppStateController
+
+  init(main: MainCoordinator, controller: AppStateController) {
+    self.main = main
+    self.controller = controller
+  }
+
+  var isEditing: Bool { path.last == .editProfile }
+
+  func showProfile() {
+    main.select(.profile)
+    popToRoot()
+  }
+
+  func showEdit() {
+    main.select(.profile)
+    show([.editProfile])
+  }
+
+  func closeEdit() {
+    pop()
+  }
+
+  func signOut() {
+    controller.requestSignOut()
+  }
+}

@@ -3,7 +3,7 @@ import Observation
 
 /// Navigation of a feature that runs alone, which ends where the app would take over.
 @Observable @MainActor
-public final class PreviewCoordinator<Place: Hashable & Sendable>: Coordinator<Place> {
+open class PreviewCoordinator<Place: Codable & Hashable & Sendable>: Coordinator<Place> {
   /// What the app would do now; nil while the feature goes on.
   private(set) var ending: String?
 

@@ -3,7 +3,7 @@ import Design
 
 /// A feature that runs alone as a whole scene: its screens in a stack, or the page on which the preview ends.
 @MainActor
-public final class PreviewScene<Place: Hashable & Sendable>: SceneModel {
+public final class PreviewScene<Place: Codable & Hashable & Sendable>: SceneModel {
   private let coordinator: PreviewCoordinator<Place>
   private let stack: NavigationStackModel<Place>
   private let ending: PreviewEnding
@@ -15,7 +15,7 @@ public final class PreviewScene<Place: Hashable & Sendable>: SceneModel {
   ///   - coordinator: owns the path.
   ///   - root: the feature's main screen.
   ///   - display: how the person wants things to look; as the system has it when not given.
-  ///   - destination: the model of a place; the same one each time for the same place.
+  ///   - destination: makes the model of a place.
   public init(
     coordinator: PreviewCoordinator<Place>, root: any ScreenModel,
     display: @escaping @MainActor () -> DisplaySettings = { DisplaySettings() },

@@ -1,3 +1,4 @@
+import Design
 import Testing
 
 @testable import Composition
@@ -12,9 +13,66 @@ import Testing
     coordinator.push("b")
     #expect(coordinator.path == ["a", "b"])
     coordinator.pop()
-    #expect(coordinator.current == "a")
+    #expect(coordinator.path == ["a"])
     coordinator.show(["x", "y"])
     coordinator.popToRoot()
-    #expect(coordinator.current == nil)
+    #expect(coordinator.path.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["a", "b"], ["a", "b"], 2), (["a", "b"], ["a", "c"], 1), (["a", "b"], ["b"], 0), (["a"], ["a", "b"], 1),
+    (["a", "b"], ["a"], 1), ([], ["a"], 0), (["a"], [], 0), (["a", "a"], ["a"], 1),
+  ])
+  func `keeps the places that the old path and the new one begin with`(
+    old: [String], new: [String], kept: Int
+  ) {
+    let coordinator = Coordinator<String>()
+    coordinator.show(old)
+    let before = coordinator.places.map(\.id)
+    coordinator.show(new)
+    #expect(coordinator.path == new)
+    #expect(coordinator.places.prefix(kept).map(\.id) == Array(before.prefix(kept)))
+    #expect(Set(coordinator.places.dropFirst(kept).map(\.id)).isDisjoint(with: before))
+  }
+}
+
+@MainActor
+private final class PlaceModel: ScreenModel {
+  private let title: String
+  init(_ title: String) { self.title = title }
+  var screen: Screen { Screen(id: title, title: title, content: .sections([])) }
+}
+
+@Suite @MainActor struct `A stack` {
+  private let coordinator = Coordinator<String>()
+
+  private func stack() -> NavigationStackModel<String> {
+    NavigationStackModel(id: "stack", coordinator: coordinator, root: PlaceModel("root")) { PlaceModel($0) }
+  }
+
+  @Test func `has one model for each place, also for two with the same route`() {
+    let stack = stack()
+    coordinator.show(["a", "b", "a"])
+    let top = stack.presented
+    #expect(top === stack.presented)
+    coordinator.pop()
+    #expect(stack.presented.screen.title == "b")
+    coordinator.push("a")
+    #expect(stack.presented !== top)
+    coordinator.show(["a"])
+    #expect(stack.presented !== top)
+    #expect(stack.screen.leaf.title == "a")
+  }
+
+  @Test func `keeps nothing of a thousand places that were left`() {
+    let stack = stack()
+    for _ in 0..<1_000 {
+      coordinator.push("a")
+      weak let model = stack.presented
+      #expect(model != nil)
+      coordinator.pop()
+      #expect(stack.presented.screen.title == "root")
+      #expect(model == nil)
+    }
   }
 }

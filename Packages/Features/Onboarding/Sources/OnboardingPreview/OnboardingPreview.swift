@@ -11,7 +11,7 @@ import TerminalShell
 /// Runs signing in and the onboarding alone, with a made-up account and no server.
 @main @MainActor
 final class OnboardingPreview {
-  enum Place: Hashable, Sendable {
+  enum Place: Codable, Hashable {
     case signUp
     case forgotPassword
     case step(OnboardingStep)

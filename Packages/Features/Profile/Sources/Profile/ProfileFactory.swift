@@ -16,7 +16,7 @@ public enum ProfileFactory {
   @MainActor
   public static func make(
     store: ProfileStore, preferences: PreferencesStore, analytics: AnalyticsClient,
-    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, navigation: ProfileNavigation
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, navigation: any ProfileNavigation
   ) -> any ProfileAPI {
     ProfileFeature(
       model: ProfileModel(

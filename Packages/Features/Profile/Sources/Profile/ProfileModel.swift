@@ -24,7 +24,7 @@ final class ProfileModel: ScreenModel {
   private var isAskedToSignOut = false
   /// The conflict about which the person decides later; another one is asked about.
   private var postponed: ProfileConflict?
-  @ObservationIgnored let navigation: ProfileNavigation
+  @ObservationIgnored let navigation: any ProfileNavigation
   @ObservationIgnored private(set) lazy var editing = EditProfileModel(profile: self)
   @ObservationIgnored private let analytics: AnalyticsClient
   @ObservationIgnored private let effects = Effects()
@@ -35,7 +35,7 @@ final class ProfileModel: ScreenModel {
 
   init(
     store: ProfileStore, preferences: PreferencesStore, analytics: AnalyticsClient,
-    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, navigation: ProfileNavigation
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, navigation: any ProfileNavigation
   ) {
     self.store = store
     self.preferences = preferences
@@ -75,7 +75,7 @@ final class ProfileModel: ScreenModel {
   func send(_ action: Action) {
     switch action {
     case .edit:
-      if !navigation.isEditing(), !hasUnsavedChanges { editing.begin(with: store.user) }
+      if !navigation.isEditing, !hasUnsavedChanges { editing.begin(with: store.user) }
       navigation.showEdit()
     case .editAgain:
       guard let rejection = store.rejections.first else { return }

@@ -18,16 +18,16 @@ import Synchronization
   let storage = InMemoryProfileEditStorage()
   let preferencesService = InMemoryPreferencesService()
   let preferences: PreferencesStore
-  private(set) var calls: [String] = []
+  private let navigation = RecordedNavigation()
   private(set) lazy var store = makeStore()
   private(set) lazy var feature = makeFeature()
-  private var isEditing = false
   private let passed = Mutex<TimeInterval>(0)
 
   init() {
     preferences = PreferencesStore(service: preferencesService)
   }
 
+  var calls: [String] { navigation.calls }
   var main: any ScreenModel { feature.mainScreen }
   var edit: any ScreenModel { feature.editScreen }
 
@@ -68,19 +68,27 @@ import Synchronization
       store: store, preferences: preferences,
       analytics: AnalyticsClient(sinks: [events], consent: .granted), clock: VirtualClock(),
       now: date(),
-      navigation: ProfileNavigation(
-        showProfile: { [unowned self] in calls.append("showProfile") },
-        isEditing: { [unowned self] in isEditing },
-        showEdit: { [unowned self] in
-          calls.append("showEdit")
-          isEditing = true
-        },
-        closeEdit: { [unowned self] in
-          calls.append("closeEdit")
-          isEditing = false
-        },
-        signOut: { [unowned self] in calls.append("signOut") }))
+      navigation: navigation)
   }
+}
+
+@MainActor private final class RecordedNavigation: ProfileNavigation {
+  private(set) var calls: [String] = []
+  private(set) var isEditing = false
+
+  func showProfile() { calls.append("showProfile") }
+
+  func showEdit() {
+    calls.append("showEdit")
+    isEditing = true
+  }
+
+  func closeEdit() {
+    calls.append("closeEdit")
+    isEditing = false
+  }
+
+  func signOut() { calls.append("signOut") }
 }
 
 extension User {

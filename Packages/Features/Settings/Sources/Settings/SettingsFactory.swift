@@ -16,7 +16,7 @@ public enum SettingsFactory {
   @MainActor
   public static func make(
     preferences: PreferencesStore, profile: any ProfileService, storage: any StorageService, version: String,
-    analytics: AnalyticsClient, clock: any Clock<Duration>, navigation: SettingsNavigation
+    analytics: AnalyticsClient, clock: any Clock<Duration>, navigation: any SettingsNavigation
   ) -> any SettingsAPI {
     SettingsFeature(
       preferences: preferences, profile: profile, storage: storage, version: version, analytics: analytics,

@@ -5,39 +5,38 @@ import Services
 @MainActor
 final class SettingsFeature: SettingsAPI {
   let id = SettingsDeepLinks.table.feature
-  private let main: SettingsModel
-  private let appearance: AppearanceModel
-  private let notifications: NotificationsModel
-  private let privacy: PrivacyModel
-  private let storage: StorageModel
-  private let about: AboutModel
-  private let deleteAccount: DeleteAccountModel
-  private let navigation: SettingsNavigation
+  let mainScreen: any ScreenModel
+  private let preferences: PreferencesStore
+  private let profile: any ProfileService
+  private let storage: any StorageService
+  private let version: String
+  private let analytics: AnalyticsClient
+  private let clock: any Clock<Duration>
+  private let navigation: any SettingsNavigation
 
   init(
     preferences: PreferencesStore, profile: any ProfileService, storage: any StorageService, version: String,
-    analytics: AnalyticsClient, clock: any Clock<Duration>, navigation: SettingsNavigation
+    analytics: AnalyticsClient, clock: any Clock<Duration>, navigation: any SettingsNavigation
   ) {
-    main = SettingsModel(preferences: preferences, navigation: navigation)
-    appearance = AppearanceModel(preferences: preferences, analytics: analytics)
-    notifications = NotificationsModel(preferences: preferences, analytics: analytics)
-    privacy = PrivacyModel(preferences: preferences)
-    self.storage = StorageModel(service: storage, analytics: analytics, clock: clock)
-    about = AboutModel(version: version)
-    deleteAccount = DeleteAccountModel(profile: profile, analytics: analytics, navigation: navigation)
+    mainScreen = SettingsModel(preferences: preferences, navigation: navigation)
+    self.preferences = preferences
+    self.profile = profile
+    self.storage = storage
+    self.version = version
+    self.analytics = analytics
+    self.clock = clock
     self.navigation = navigation
   }
 
-  var mainScreen: any ScreenModel { main }
-
-  func screen(for place: SettingsPlace) -> any ScreenModel {
+  func makeScreen(of place: SettingsPlace) -> any ScreenModel {
     switch place {
-    case .appearance: appearance
-    case .notifications: notifications
-    case .privacy: privacy
-    case .storage: storage
-    case .about: about
-    case .deleteAccount: deleteAccount
+    case .appearance: AppearanceModel(preferences: preferences, analytics: analytics)
+    case .notifications: NotificationsModel(preferences: preferences, analytics: analytics)
+    case .privacy: PrivacyModel(preferences: preferences)
+    case .storage: StorageModel(service: storage, analytics: analytics, clock: clock)
+    case .about: AboutModel(version: version)
+    case .deleteAccount:
+      DeleteAccountModel(profile: profile, analytics: analytics, navigation: navigation)
     }
   }
 

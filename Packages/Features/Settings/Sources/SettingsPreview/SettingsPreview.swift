@@ -14,7 +14,7 @@ import TerminalShell
 struct SettingsPreview {
   static func main() async {
     PreviewCommandLine.check()
-    let coordinator = PreviewCoordinator<SettingsPlace>()
+    let coordinator = SettingsPreviewCoordinator()
     let preferences = PreferencesStore(service: InMemoryPreferencesService())
     let feature = SettingsFactory.make(
       preferences: preferences,
@@ -23,19 +23,23 @@ struct SettingsPreview {
       storage: InMemoryStorageService(usage: StorageUsage(cache: 1_500_000, state: 20_000)),
       version: "preview",
       analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(),
-      navigation: SettingsNavigation(
-        show: { place in coordinator.show(place.map { [$0] } ?? []) }, open: { coordinator.push($0) },
-        close: { coordinator.pop() },
-        accountDeleted: { coordinator.end("The app would say that the account was deleted.") },
-        deletionGivenUp: { coordinator.end("The app would say that deleting the account was stopped.") }))
+      navigation: coordinator)
     let scene = PreviewScene(
       coordinator: coordinator, root: feature.mainScreen,
       display: { DisplaySettings(preferences.preferences) }
     ) {
-      feature.screen(for: $0)
+      feature.makeScreen(of: $0)
     }
     exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
   }
+}
+
+private final class SettingsPreviewCoordinator: PreviewCoordinator<SettingsPlace>, SettingsNavigation {
+  func show(_ place: SettingsPlace?) { show(place.map { [$0] } ?? []) }
+  func open(_ place: SettingsPlace) { push(place) }
+  func close() { pop() }
+  func accountDeleted() { end("The app would say that the account was deleted.") }
+  func deletionGivenUp() { end("The app would say that deleting the account was stopped.") }
 }
 
 extension DisplaySettings {

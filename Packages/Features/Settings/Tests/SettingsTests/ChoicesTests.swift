@@ -18,7 +18,7 @@ import Testing
 
   @Test func `is offered for every value there is`() async {
     await SettingsFixture().run { fixture in
-      let pickers = fixture.feature.screen(for: .appearance).pickers
+      let pickers = fixture.screen(of: .appearance).pickers
       #expect(pickers.map(\.title) == ["Appearance", "Text size"])
       #expect(
         pickers.map { $0.options.map(\.title) } == [Self.appearances.map(\.1), Self.textSizes.map(\.1)])
@@ -35,10 +35,10 @@ import Testing
     try await SettingsFixture(server: InMemoryPreferencesService(server: other)).run { fixture in
       await fixture.preferences.refresh()
       #expect(fixture.main.value(of: "Appearance") != title)
-      try fixture.feature.screen(for: .appearance).choose(title, in: "Appearance")
+      try fixture.screen(of: .appearance).choose(title, in: "Appearance")
       #expect(fixture.preferences.preferences == Preferences(appearance: appearance))
       #expect(fixture.main.value(of: "Appearance") == title)
-      #expect(fixture.feature.screen(for: .appearance).pickers.first?.selectedOption?.title == title)
+      #expect(fixture.screen(of: .appearance).pickers.first?.selectedOption?.title == title)
       await fixture.monitor.untilIdle()
       #expect(fixture.server.server == Preferences(appearance: appearance))
     }
@@ -49,9 +49,9 @@ import Testing
     let other = Preferences(textSize: size == .small ? .large : .small)
     try await SettingsFixture(server: InMemoryPreferencesService(server: other)).run { fixture in
       await fixture.preferences.refresh()
-      try fixture.feature.screen(for: .appearance).choose(title, in: "Text size")
+      try fixture.screen(of: .appearance).choose(title, in: "Text size")
       #expect(fixture.preferences.preferences == Preferences(textSize: size))
-      #expect(fixture.feature.screen(for: .appearance).pickers.last?.selectedOption?.title == title)
+      #expect(fixture.screen(of: .appearance).pickers.last?.selectedOption?.title == title)
       await fixture.monitor.untilIdle()
       #expect(fixture.server.server == Preferences(textSize: size))
     }
@@ -66,7 +66,7 @@ import Testing
     place: SettingsPlace, title: String, on: Preferences
   ) async throws {
     try await SettingsFixture().run { fixture in
-      let model = fixture.feature.screen(for: place)
+      let model = fixture.screen(of: place)
       for expected in [on, Preferences(), on] {
         try model.tap(title)
         #expect(fixture.preferences.preferences == expected)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `counts once when the same screen is used twice before it is drawn again`() async throws {
     try await SettingsFixture().run { fixture in
-      let model = fixture.feature.screen(for: .privacy)
+      let model = fixture.screen(of: .privacy)
       let action = try #require(model.toggles.first?.action)
       try model.perform(action)
       try model.perform(action)
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `to share analytics is explained: no addresses, passwords or texts`() async {
     await SettingsFixture().run { fixture in
-      let text = fixture.feature.screen(for: .privacy).screen.texts.joined(separator: "\n")
+      let text = fixture.screen(of: .privacy).screen.texts.joined(separator: "\n")
       for word in ["collected", "never", "No addresses", "no passwords", "no texts"] {
         #expect(text.contains(word))
       }
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `made elsewhere is drawn`() async {
     await SettingsFixture().run { fixture in
-      let scene = SinglePlaceScene(fixture.feature.screen(for: .appearance))
+      let scene = SinglePlaceScene(fixture.screen(of: .appearance))
       var drawn: [String?] = []
       let host = SceneHost(scene) { drawn.append($0.scene.presented.pickers.first?.selectedOption?.title) }
       host.start()

@@ -173,7 +173,7 @@ enum Moment: CaseIterable {
 }
 
 extension SettingsFixture {
-  fileprivate var screen: any ScreenModel { feature.screen(for: .deleteAccount) }
+  fileprivate var screen: any ScreenModel { screen(of: .deleteAccount) }
 
   fileprivate func ask() throws {
     try screen.type("DELETE", into: "Type DELETE to confirm")

@@ -39,17 +39,17 @@ import Testing
     try await SettingsFixture().run { fixture in
       try fixture.main.tap(title)
       #expect(fixture.calls == ["open \(place.rawValue)"])
-      let model = fixture.feature.screen(for: place)
+      let model = fixture.screen(of: place)
       #expect(model.screen.id == id)
       #expect(model.screen.title == title)
-      #expect(model === fixture.feature.screen(for: place))
+      #expect(model !== fixture.feature.makeScreen(of: place))
     }
   }
 
   @Test(arguments: places)
   func `don't know the actions of other screens`(place: SettingsPlace, id: String, title: String) async {
     await SettingsFixture().run { fixture in
-      #expect(!fixture.feature.screen(for: place).knows(ScreenAction("nonsense")))
+      #expect(!fixture.screen(of: place).knows(ScreenAction("nonsense")))
     }
   }
 
@@ -97,7 +97,7 @@ import Testing
       fixture.server.deviceFailures.error = .storage(message: "The disc is full.")
       fixture.preferences.update { $0.appearance = .dark }
       await fixture.monitor.untilIdle()
-      let texts = fixture.feature.screen(for: place).screen.texts
+      let texts = fixture.screen(of: place).screen.texts
       #expect(texts.contains("Your changes could not be kept on this device."))
       #expect(texts.contains("The disc is full."))
     }
@@ -105,7 +105,7 @@ import Testing
 
   @Test func `tell about the app`() async {
     await SettingsFixture().run { fixture in
-      let about = fixture.feature.screen(for: .about)
+      let about = fixture.screen(of: .about)
       #expect(about.screen.texts.contains("Trellis"))
       #expect(about.value(of: "Version") == "1.2.3")
       #expect(about.value(of: "Licence") == "MIT")

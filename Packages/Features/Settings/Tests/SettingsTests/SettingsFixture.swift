@@ -17,7 +17,7 @@ import Services
   let profile = InMemoryProfileService(user: User(id: "1", email: "ada@example.com"))
   let storage: InMemoryStorageService
   let events = InMemorySink()
-  private(set) var calls: [String] = []
+  private let navigation = RecordedNavigation()
   private let customStorage: (any StorageService)?
   private let customProfile: (any ProfileService)?
   private(set) lazy var feature = makeFeature()
@@ -35,7 +35,17 @@ import Services
     customProfile = profile
   }
 
+  private var screens: [SettingsPlace: any ScreenModel] = [:]
+
+  var calls: [String] { navigation.calls }
   var main: any ScreenModel { feature.mainScreen }
+
+  /// The screen of a place that was gone to once.
+  func screen(of place: SettingsPlace) -> any ScreenModel {
+    let screen = screens[place] ?? feature.makeScreen(of: place)
+    screens[place] = screen
+    return screen
+  }
 
   /// Runs a test whose work can be waited for.
   func run(_ body: @MainActor (SettingsFixture) async throws -> Void) async rethrows {
@@ -47,13 +57,18 @@ import Services
       preferences: preferences, profile: customProfile ?? profile, storage: customStorage ?? storage,
       version: "1.2.3",
       analytics: AnalyticsClient(sinks: [events], consent: .granted), clock: clock,
-      navigation: SettingsNavigation(
-        show: { [unowned self] in calls.append("show \($0?.rawValue ?? "main")") },
-        open: { [unowned self] in calls.append("open \($0.rawValue)") },
-        close: { [unowned self] in calls.append("close") },
-        accountDeleted: { [unowned self] in calls.append("accountDeleted") },
-        deletionGivenUp: { [unowned self] in calls.append("deletionGivenUp") }))
+      navigation: navigation)
   }
+}
+
+@MainActor private final class RecordedNavigation: SettingsNavigation {
+  private(set) var calls: [String] = []
+
+  func show(_ place: SettingsPlace?) { calls.append("show \(place?.rawValue ?? "main")") }
+  func open(_ place: SettingsPlace) { calls.append("open \(place.rawValue)") }
+  func close() { calls.append("close") }
+  func accountDeleted() { calls.append("accountDeleted") }
+  func deletionGivenUp() { calls.append("deletionGivenUp") }
 }
 
 extension ScreenModel {

@@ -168,5 +168,5 @@ import Testing
 }
 
 extension SettingsFixture {
-  fileprivate var screen: any ScreenModel { feature.screen(for: .storage) }
+  fileprivate var screen: any ScreenModel { screen(of: .storage) }
 }

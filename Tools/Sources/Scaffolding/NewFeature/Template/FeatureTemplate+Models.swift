@@ -8,7 +8,6 @@ extension FeatureTemplate {
     final class \(feature)Feature: \(feature)API {
       let id = \(feature)DeepLinks.table.feature
       private let model: \(feature)Model
-      private var items: [Int: \(feature)ItemModel] = [:]
 
       init(model: \(feature)Model) {
         self.model = model
@@ -16,11 +15,8 @@ extension FeatureTemplate {
 
       var mainScreen: any ScreenModel { model }
 
-      func itemScreen(_ id: Int) -> any ScreenModel {
-        if let item = items[id] { return item }
-        let item = \(feature)ItemModel(id: id, list: model)
-        items[id] = item
-        return item
+      func makeItemScreen(_ id: Int) -> any ScreenModel {
+        \(feature)ItemModel(id: id, list: model)
       }
 
       func handleDeepLink(_ link: DeepLink) -> Bool {
@@ -95,11 +91,11 @@ extension FeatureTemplate {
       }
 
       private(set) var items: [\(feature)Item] = []
-      @ObservationIgnored let navigation: \(feature)Navigation
+      @ObservationIgnored let navigation: any \(feature)Navigation
       @ObservationIgnored private let analytics: AnalyticsClient
       @ObservationIgnored private var lastID = 0
 
-      init(analytics: AnalyticsClient, navigation: \(feature)Navigation) {
+      init(analytics: AnalyticsClient, navigation: any \(feature)Navigation) {
         self.analytics = analytics
         self.navigation = navigation
       }

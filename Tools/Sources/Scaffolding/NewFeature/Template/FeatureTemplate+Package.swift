@@ -50,26 +50,29 @@ extension FeatureTemplate {
     /// Runs the feature alone, without an app around it.
     @main @MainActor
     struct \(feature)Preview {
-      enum Place: Hashable, Sendable {
-        case item(Int)
-      }
-
       static func main() async {
         PreviewCommandLine.check()
-        let coordinator = Coordinator<Place>()
+        let coordinator = PreviewCoordinator()
         let feature = \(feature)Factory.make(
-          analytics: AnalyticsClient(sinks: []),
-          navigation: \(feature)Navigation(
-            show: { id in coordinator.show(id.map { [.item($0)] } ?? []) }, close: { coordinator.pop() }))
+          analytics: AnalyticsClient(sinks: []), navigation: coordinator)
         let scene = NavigationStackModel(
           id: "preview", coordinator: coordinator, root: feature.mainScreen
         ) { (place: Place) in
           switch place {
-          case .item(let id): feature.itemScreen(id)
+          case .item(let id): feature.makeItemScreen(id)
           }
         }
         exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
       }
+    }
+
+    private enum Place: Codable, Hashable {
+      case item(Int)
+    }
+
+    private final class PreviewCoordinator: Coordinator<Place>, \(feature)Navigation {
+      func show(_ item: Int?) { show(item.map { [.item($0)] } ?? []) }
+      func close() { pop() }
     }
 
     """

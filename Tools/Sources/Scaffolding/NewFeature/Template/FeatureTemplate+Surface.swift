@@ -6,8 +6,8 @@ extension FeatureTemplate {
 
     /// A list of items.
     public protocol \(feature)API: FeatureAPI {
-      /// The screen of an item: the same model each time for the same item.
-      func itemScreen(_ id: Int) -> any ScreenModel
+      /// Makes the screen of an item.
+      func makeItemScreen(_ id: Int) -> any ScreenModel
     }
 
     """
@@ -26,7 +26,7 @@ extension FeatureTemplate {
       ///   - navigation: where the feature asks to go.
       @MainActor
       public static func make(
-        analytics: AnalyticsClient, navigation: \(feature)Navigation
+        analytics: AnalyticsClient, navigation: any \(feature)Navigation
       ) -> any \(feature)API {
         \(feature)Feature(model: \(feature)Model(analytics: analytics, navigation: navigation))
       }
@@ -39,19 +39,11 @@ extension FeatureTemplate {
     """
     /// Where the feature asks the app to go. The app decides what that means.
     @MainActor
-    public struct \(feature)Navigation {
-      let show: (Int?) -> Void
-      let close: () -> Void
-
-      /// Makes the callbacks.
-      ///
-      /// - Parameters:
-      ///   - show: show the item with an id on top of the list, or the list itself for nil.
-      ///   - close: go back to what lies below.
-      public init(show: @escaping (Int?) -> Void, close: @escaping () -> Void) {
-        self.show = show
-        self.close = close
-      }
+    public protocol \(feature)Navigation: AnyObject {
+      /// Shows the item with an id on top of the list, or the list itself for nil.
+      func show(_ item: Int?)
+      /// Goes back to what lies below.
+      func close()
     }
 
     """

@@ -3,14 +3,30 @@ extension FeatureTemplate {
   var coordinator: String {
     """
     import Composition
+    import \(feature)
 
     /// The places on top of the list of \(feature).
-    enum \(feature)Route: Hashable, Sendable {
+    enum \(feature)Route: Codable, Hashable {
       case item(Int)
     }
 
     /// Navigation inside \(feature).
-    final class \(feature)Coordinator: Coordinator<\(feature)Route> {}
+    final class \(feature)Coordinator: Coordinator<\(feature)Route>, \(feature)Navigation {
+      private let main: MainCoordinator
+
+      init(main: MainCoordinator) {
+        self.main = main
+      }
+
+      func show(_ item: Int?) {
+        main.select(.\(feature.inLowerCamelCase))
+        show(item.map { [.item($0)] } ?? [])
+      }
+
+      func close() {
+        pop()
+      }
+    }
 
     """
   }
@@ -23,18 +39,11 @@ extension FeatureTemplate {
     extension AppDependencies {
       /// Makes \(feature), with a stack of its own.
       func make\(feature)() -> FeatureArea {
-        let coordinator = \(feature)Coordinator()
-        let feature = \(feature)Factory.make(
-          analytics: analytics,
-          navigation: \(feature)Navigation(
-            show: { [mainCoordinator] id in
-              mainCoordinator.select(.\(feature.inLowerCamelCase))
-              coordinator.show(id.map { [.item($0)] } ?? [])
-            },
-            close: { coordinator.pop() }))
+        let coordinator = \(feature)Coordinator(main: mainCoordinator)
+        let feature = \(feature)Factory.make(analytics: analytics, navigation: coordinator)
         return FeatureArea(feature, coordinator: coordinator) { route in
           switch route {
-          case .item(let id): feature.itemScreen(id)
+          case .item(let id): feature.makeItemScreen(id)
           }
         }
       }

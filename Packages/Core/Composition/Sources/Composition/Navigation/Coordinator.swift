@@ -1,36 +1,50 @@
 import Observation
 
-/// Owns the navigation path of one area of the app. Features ask through their callbacks; the app that wires them decides
-/// where that leads, and the coordinator goes there. `Route` lists the places of this area and no other.
+/// Owns the navigation path of one area of the app, and has the methods that say where a tap leads: it conforms to the
+/// navigation protocol of the feature that lies there. `Route` lists the places of this area and no other, as values that can be
+/// kept.
 @Observable @MainActor
-open class Coordinator<Route: Hashable & Sendable> {
-  /// The places on top of the area's root, from the bottom up.
-  public private(set) var path: [Route] = []
+open class Coordinator<Route: Codable & Hashable & Sendable> {
+  /// A place in the path. Another one with the same route, before or after it, is another place.
+  struct Place: Identifiable {
+    let id: Int
+    let route: Route
+  }
+
+  private(set) var places: [Place] = []
+  @ObservationIgnored private var placeCount = 0
 
   /// Makes a coordinator at its root.
   public init() {}
 
-  /// The place on top, or nil at the root.
-  var current: Route? { path.last }
+  /// The routes on top of the area's root, from the bottom up.
+  public var path: [Route] { places.map(\.route) }
 
   /// Goes on to a place. Asking twice for the place on top changes nothing.
   public func push(_ route: Route) {
-    guard path.last != route else { return }
-    path.append(route)
+    guard places.last?.route != route else { return }
+    append(route)
   }
 
   /// Goes one place back; at the root, nothing happens.
   public func pop() {
-    _ = path.popLast()
+    _ = places.popLast()
   }
 
   /// Goes back to the root.
   public func popToRoot() {
-    path.removeAll()
+    places.removeAll()
   }
 
-  /// Replaces the whole path, as a deep link does.
+  /// Replaces the whole path, as a deep link does. The places that both paths begin with stay as they are.
   public func show(_ path: [Route]) {
-    self.path = path
+    let kept = zip(self.path, path).prefix { $0 == $1 }.count
+    places.removeLast(places.count - kept)
+    for route in path.dropFirst(kept) { append(route) }
+  }
+
+  private func append(_ route: Route) {
+    placeCount += 1
+    places.append(Place(id: placeCount, route: route))
   }
 }

@@ -1,10 +1,10 @@
 import Design
 import Observation
 
-/// Shows the screen of the place on top of a coordinator's path, with the way back. It can stand in a larger scene or
-/// be one itself, as in a feature's preview.
+/// Shows the screen of the place on top of a coordinator's path, with the way back, and has one model for each place: made when
+/// it is first shown, and gone with it. It can stand in a larger scene or be one itself, as in a feature's preview.
 @Observable @MainActor
-public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel {
+public final class NavigationStackModel<Route: Codable & Hashable & Sendable>: SceneModel {
   /// What a stack itself takes.
   public enum Action: Equatable, Sendable {
     /// Goes to the place below.
@@ -15,6 +15,8 @@ public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel 
   private let coordinator: Coordinator<Route>
   private let root: any ScreenModel
   private let destination: @MainActor (Route) -> any ScreenModel
+  /// By the ids of their places.
+  @ObservationIgnored private var made: [Int: any ScreenModel] = [:]
 
   /// Makes a stack.
   ///
@@ -22,7 +24,7 @@ public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel 
   ///   - id: names the stack's screen.
   ///   - coordinator: owns the path.
   ///   - root: the model below the path.
-  ///   - destination: the model of a place; the same one each time for the same place.
+  ///   - destination: makes the model of a place.
   public init(
     id: String, coordinator: Coordinator<Route>, root: any ScreenModel,
     destination: @escaping @MainActor (Route) -> any ScreenModel
@@ -36,17 +38,30 @@ public final class NavigationStackModel<Route: Hashable & Sendable>: SceneModel 
   /// The model on top.
   public var content: (any ScreenModel)? { top }
 
-  private var top: any ScreenModel { coordinator.current.map(destination) ?? root }
+  private var top: any ScreenModel { stacked.last ?? root }
+
+  /// The models from the root up.
+  private var stacked: [any ScreenModel] {
+    let places = coordinator.places
+    made = made.filter { id, _ in places.contains { $0.id == id } }
+    return [root]
+      + places.map { place in
+        if let model = made[place.id] { return model }
+        let model = destination(place.route)
+        made[place.id] = model
+        return model
+      }
+  }
 
   /// Whether any place of the stack has any.
   public var hasUnsavedChanges: Bool {
-    ([root] + coordinator.path.map(destination)).contains(where: \.hasUnsavedChanges)
+    stacked.contains(where: \.hasUnsavedChanges)
   }
 
   /// The screen on top, with the titles of those below it.
   public var screen: Screen {
-    let below = coordinator.path.isEmpty ? [] : [root] + coordinator.path.dropLast().map(destination)
-    let stack = Stack(below: below.map(\.screen.title), screen: top.screen, back: Action.back)
+    let stack = Stack(
+      below: stacked.dropLast().map(\.screen.title), screen: top.screen, back: Action.back)
     return Screen(id: id, title: "", content: .stack(stack))
   }
 

@@ -29,10 +29,10 @@ final class DeleteAccountModel: ScreenModel {
   private var confirmation = FormField()
   @ObservationIgnored private let profile: any ProfileService
   @ObservationIgnored private let analytics: AnalyticsClient
-  @ObservationIgnored private let navigation: SettingsNavigation
+  @ObservationIgnored private let navigation: any SettingsNavigation
   @ObservationIgnored private let effects = Effects()
 
-  init(profile: any ProfileService, analytics: AnalyticsClient, navigation: SettingsNavigation) {
+  init(profile: any ProfileService, analytics: AnalyticsClient, navigation: any SettingsNavigation) {
     self.profile = profile
     self.analytics = analytics
     self.navigation = navigation

@@ -10,9 +10,9 @@ final class SettingsModel: ScreenModel {
   }
 
   private let preferences: PreferencesStore
-  private let navigation: SettingsNavigation
+  private let navigation: any SettingsNavigation
 
-  init(preferences: PreferencesStore, navigation: SettingsNavigation) {
+  init(preferences: PreferencesStore, navigation: any SettingsNavigation) {
     self.preferences = preferences
     self.navigation = navigation
   }
