@@ -14,7 +14,7 @@ final class AppDependencies {
   /// Moves the app through its states.
   let controller: AppStateController
   let preferences: PreferencesStore
-  let authCoordinator = AuthCoordinator()
+  let authCoordinator: AuthCoordinator
   let mainCoordinator = MainCoordinator()
   let environment: AppEnvironment
   let analytics: AnalyticsClient
@@ -72,6 +72,7 @@ final class AppDependencies {
       analytics: analytics, time: environment.time,
       requestedPause: { [url = environment.baseURL] in pauses.remaining(at: url) })
     controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)
+    authCoordinator = AuthCoordinator(controller: controller)
     notices.listen { [weak controller] message in
       Effects.hop { controller?.tell(message) }
     }

@@ -89,8 +89,8 @@ extension RootScreen {
       id: "auth.stack", coordinator: dependencies.authCoordinator, root: feature.mainScreen
     ) { (route: AuthRoute) in
       switch route {
-      case .signUp: feature.signUpScreen
-      case .forgotPassword: feature.forgotPasswordScreen
+      case .signUp: feature.makeSignUpScreen()
+      case .forgotPassword: feature.makeForgotPasswordScreen()
       }
     }
     auth = stack

@@ -7,7 +7,7 @@ extension AppDependencies {
     if let onboarding { return onboarding }
     let feature = OnboardingFactory.make(
       auth: auth, profile: profileService, preferences: preferences, hint: environment.signInHint,
-      analytics: analytics, clock: environment.time.clock, navigation: onboardingNavigation)
+      analytics: analytics, clock: environment.time.clock, navigation: authCoordinator)
     onboarding = feature
     return feature
   }
@@ -16,19 +16,5 @@ extension AppDependencies {
   func forgetOnboardingFeature() {
     onboarding = nil
     authCoordinator.popToRoot()
-  }
-
-  private var onboardingNavigation: OnboardingNavigation {
-    OnboardingNavigation(
-      showSignUp: { [authCoordinator] in authCoordinator.push(.signUp) },
-      showForgotPassword: { [authCoordinator] in authCoordinator.push(.forgotPassword) },
-      back: { [authCoordinator] in authCoordinator.pop() },
-      signedIn: { [controller, authCoordinator] user in
-        authCoordinator.popToRoot()
-        controller.signedIn(user: user)
-      },
-      showStep: { [controller] in controller.showStep($0) },
-      finished: { [controller] in controller.finishedOnboarding(user: $0) },
-      cancelled: { [controller] in controller.cancelOnboarding() })
   }
 }

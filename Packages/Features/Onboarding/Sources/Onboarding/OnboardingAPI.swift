@@ -4,10 +4,10 @@ import Models
 /// The way into the app: signing in, signing up, and the steps that a new person goes through. Its main screen is
 /// the one to sign in; it has no links of its own.
 public protocol OnboardingAPI: FeatureAPI {
-  /// The screen on which an account is made.
-  var signUpScreen: any ScreenModel { get }
-  /// The screen on which a link to choose a new password is asked for.
-  var forgotPasswordScreen: any ScreenModel { get }
+  /// Makes the screen on which an account is made.
+  func makeSignUpScreen() -> any ScreenModel
+  /// Makes the screen on which a link to choose a new password is asked for.
+  func makeForgotPasswordScreen() -> any ScreenModel
 
   /// Whether something was typed in one of the steps that is not saved, wherever the person is now.
   var hasUnsavedChanges: Bool { get }

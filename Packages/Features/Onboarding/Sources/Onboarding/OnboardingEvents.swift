@@ -17,27 +17,3 @@ extension AnalyticsEvent {
   /// Somebody did not want to go on.
   static let onboardingCancelled = AnalyticsEvent("OnboardingCancelled")
 }
-
-extension OnboardingNavigation {
-  /// The same callbacks, each recorded before it is made.
-  func recording(to analytics: AnalyticsClient) -> Self {
-    Self(
-      showSignUp: showSignUp, showForgotPassword: showForgotPassword, back: back,
-      signedIn: { [signedIn] user in
-        analytics.record(.signedIn(user))
-        signedIn(user)
-      },
-      showStep: { [showStep] step in
-        analytics.record(.onboardingStepShown(step))
-        showStep(step)
-      },
-      finished: { [finished] user in
-        analytics.record(.onboardingFinished)
-        finished(user)
-      },
-      cancelled: { [cancelled] in
-        analytics.record(.onboardingCancelled)
-        cancelled()
-      })
-  }
-}

@@ -16,10 +16,10 @@ public enum OnboardingFactory {
   @MainActor
   public static func make(
     auth: any AuthService, profile: any ProfileService, preferences: PreferencesStore, hint: SignInHint?,
-    analytics: AnalyticsClient, clock: any Clock<Duration>, navigation: OnboardingNavigation
+    analytics: AnalyticsClient, clock: any Clock<Duration>, navigation: any OnboardingNavigation
   ) -> any OnboardingAPI {
     OnboardingFeature(
       auth: auth, profile: profile, preferences: preferences, hint: hint, clock: clock,
-      navigation: navigation.recording(to: analytics))
+      navigation: RecordingNavigation(navigation, analytics: analytics))
   }
 }

@@ -5,36 +5,43 @@ import Services
 @MainActor
 final class OnboardingFeature: OnboardingAPI {
   let id = "onboarding"
-  private let signIn: SignInModel
-  private let signUp: SignUpModel
-  private let passwordReset: PasswordResetModel
-  private let makeSteps: (User, OnboardingNavigation) -> OnboardingSteps
-  private let navigation: OnboardingNavigation
+  let mainScreen: any ScreenModel
+  private let auth: any AuthService
+  private let profile: any ProfileService
+  private let preferences: PreferencesStore
+  private let hint: SignInHint?
+  private let clock: any Clock<Duration>
+  private let navigation: RecordingNavigation
   private var steps: OnboardingSteps?
 
   init(
     auth: any AuthService, profile: any ProfileService, preferences: PreferencesStore, hint: SignInHint?,
-    clock: any Clock<Duration>, navigation: OnboardingNavigation
+    clock: any Clock<Duration>, navigation: RecordingNavigation
   ) {
-    signIn = SignInModel(auth: auth, hint: hint, navigation: navigation)
-    signUp = SignUpModel(auth: auth, navigation: navigation)
-    passwordReset = PasswordResetModel(auth: auth, hint: hint, navigation: navigation)
-    makeSteps = {
-      OnboardingSteps(
-        user: $0, profile: profile, preferences: preferences, clock: clock, navigation: $1)
-    }
+    mainScreen = SignInModel(auth: auth, hint: hint, navigation: navigation)
+    self.auth = auth
+    self.profile = profile
+    self.preferences = preferences
+    self.hint = hint
+    self.clock = clock
     self.navigation = navigation
+    navigation.stepsEnded = { [weak self] in self?.steps = nil }
   }
 
-  var mainScreen: any ScreenModel { signIn }
-  var signUpScreen: any ScreenModel { signUp }
-  var forgotPasswordScreen: any ScreenModel { passwordReset }
+  func makeSignUpScreen() -> any ScreenModel {
+    SignUpModel(auth: auth, navigation: navigation)
+  }
+
+  func makeForgotPasswordScreen() -> any ScreenModel {
+    PasswordResetModel(auth: auth, hint: hint, navigation: navigation)
+  }
 
   var hasUnsavedChanges: Bool { steps?.hasUnsavedChanges ?? false }
 
   func stepScreen(_ step: OnboardingStep, user: User) -> any ScreenModel {
     if let steps, steps.userID == user.id { return steps.screen(of: step) }
-    let begun = makeSteps(user, navigation.ending { [weak self] in self?.steps = nil })
+    let begun = OnboardingSteps(
+      user: user, profile: profile, preferences: preferences, clock: clock, navigation: navigation)
     steps = begun
     return begun.screen(of: step)
   }

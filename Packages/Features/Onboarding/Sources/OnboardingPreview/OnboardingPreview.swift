@@ -37,8 +37,8 @@ final class OnboardingPreview {
     let signIn = feature
     return PreviewScene(coordinator: coordinator, root: signIn.mainScreen) { [self] place in
       switch place {
-      case .signUp: signIn.signUpScreen
-      case .forgotPassword: signIn.forgotPasswordScreen
+      case .signUp: signIn.makeSignUpScreen()
+      case .forgotPassword: signIn.makeForgotPasswordScreen()
       case .step(let step): feature.stepScreen(step, user: user)
       }
     }
@@ -57,13 +57,16 @@ final class OnboardingPreview {
       preferences: PreferencesStore(service: InMemoryPreferencesService()),
       hint: SignInHint(email: "ada@example.com", password: Self.password),
       analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(),
-      navigation: OnboardingNavigation(
-        showSignUp: { [coordinator] in coordinator.push(.signUp) },
-        showForgotPassword: { [coordinator] in coordinator.push(.forgotPassword) },
-        back: { [coordinator] in coordinator.pop() },
-        signedIn: { [unowned self] in begin($0) },
-        showStep: { [coordinator] in coordinator.show([.step($0)]) },
-        finished: { [coordinator] in coordinator.end("The app would open for \($0.displayName).") },
-        cancelled: { [coordinator] in coordinator.end("The app would sign the person out.") }))
+      navigation: self)
   }
+}
+
+extension OnboardingPreview: OnboardingNavigation {
+  func showSignUp() { coordinator.push(.signUp) }
+  func showForgotPassword() { coordinator.push(.forgotPassword) }
+  func back() { coordinator.pop() }
+  func signedIn(_ user: User) { begin(user) }
+  func showStep(_ step: OnboardingStep) { coordinator.show([.step(step)]) }
+  func finished(_ user: User) { coordinator.end("The app would open for \(user.displayName).") }
+  func cancelled() { coordinator.end("The app would sign the person out.") }
 }

@@ -15,8 +15,7 @@ import Services
   let stored = InMemoryPreferencesService()
   let preferences: PreferencesStore
   let events = InMemorySink()
-  private(set) var calls: [String] = []
-  private(set) var users: [User] = []
+  private let navigation = RecordedNavigation()
   private(set) lazy var feature = makeFeature()
   private let user: User
   private let hint: SignInHint?
@@ -28,6 +27,9 @@ import Services
     profile = InMemoryProfileService(user: user)
     preferences = PreferencesStore(service: stored)
   }
+
+  var calls: [String] { navigation.calls }
+  var users: [User] { navigation.users }
 
   /// Runs a journey with a monitor that knows when it has come to rest.
   static func run(
@@ -45,30 +47,36 @@ import Services
     await monitor.untilIdle()
   }
 
-  func call(_ name: String) {
-    calls.append(name)
-  }
-
   private func makeFeature() -> any OnboardingAPI {
     OnboardingFactory.make(
       auth: GatedAuthService(base: auth, gate: gate), profile: GatedProfileService(base: profile, gate: gate),
       preferences: preferences, hint: hint, analytics: AnalyticsClient(sinks: [events], consent: .granted),
       clock: VirtualClock(),
-      navigation: OnboardingNavigation(
-        showSignUp: { [unowned self] in call("showSignUp") },
-        showForgotPassword: { [unowned self] in call("showForgotPassword") },
-        back: { [unowned self] in call("back") },
-        signedIn: { [unowned self] user in
-          call("signedIn")
-          users.append(user)
-        },
-        showStep: { [unowned self] step in call("showStep \(step)") },
-        finished: { [unowned self] user in
-          call("finished")
-          users.append(user)
-        },
-        cancelled: { [unowned self] in call("cancelled") }))
+      navigation: navigation)
   }
+}
+
+@MainActor private final class RecordedNavigation: OnboardingNavigation {
+  private(set) var calls: [String] = []
+  private(set) var users: [User] = []
+
+  func showSignUp() { calls.append("showSignUp") }
+  func showForgotPassword() { calls.append("showForgotPassword") }
+  func back() { calls.append("back") }
+
+  func signedIn(_ user: User) {
+    calls.append("signedIn")
+    users.append(user)
+  }
+
+  func showStep(_ step: OnboardingStep) { calls.append("showStep \(step)") }
+
+  func finished(_ user: User) {
+    calls.append("finished")
+    users.append(user)
+  }
+
+  func cancelled() { calls.append("cancelled") }
 }
 
 extension User {

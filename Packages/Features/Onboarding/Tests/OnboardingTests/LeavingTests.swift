@@ -4,7 +4,7 @@ import Testing
 @Suite @MainActor struct `A screen that the app takes away` {
   @Test func `gives up its request and forgets its passwords`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       journey.gate.close()
       try model.signUp()
       await journey.gate.untilHeld()

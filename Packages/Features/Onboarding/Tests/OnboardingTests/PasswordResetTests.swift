@@ -8,7 +8,7 @@ import Testing
 
   @Test func `gets an answer that does not tell whether there is an account`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.forgotPasswordScreen
+      let model = journey.feature.makeForgotPasswordScreen()
       #expect(model.screen.id == "onboarding.forgotPassword" && model.screen.title == "Reset password")
       try model.sendLink(email: " ada@example.com")
       await journey.settle()
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `is not promised a message where the server sends none`() async throws {
     try await Journey.run(hint: SignInHint(email: "demo@app.example", password: "demo-account")) { journey in
-      let model = journey.feature.forgotPasswordScreen
+      let model = journey.feature.makeForgotPasswordScreen()
       #expect(model.screen.texts.contains { $0.contains("it sends no messages") })
       try model.sendLink()
       await journey.settle()
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: ServiceError.all)
   func `tells every failure, and can be tried again`(error: ServiceError) async throws {
     try await Journey.run { journey in
-      let model = journey.feature.forgotPasswordScreen
+      let model = journey.feature.makeForgotPasswordScreen()
       journey.auth.failures.error = error
       try model.sendLink()
       await journey.settle()
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: ["", " ", "ada", "ada@example", "a@b@example.com", "ada@example.com\n.evil"])
   func `does not send what is no address`(email: String) async throws {
     try await Journey.run { journey in
-      let model = journey.feature.forgotPasswordScreen
+      let model = journey.feature.makeForgotPasswordScreen()
       try model.sendLink(email: email)
       await journey.settle()
       #expect(model.problems.keys.sorted() == ["Email"])
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `is asked about once however often it is tapped`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.forgotPasswordScreen
+      let model = journey.feature.makeForgotPasswordScreen()
       journey.gate.close()
       let tap = try #require(model.button("Send link")).action
       try model.sendLink()
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `starts anew after going back`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.forgotPasswordScreen
+      let model = journey.feature.makeForgotPasswordScreen()
       try model.sendLink()
       await journey.settle()
       try model.tap("Back to sign in")
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `shows no late answer after going back`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.forgotPasswordScreen
+      let model = journey.feature.makeForgotPasswordScreen()
       journey.gate.close()
       try model.sendLink()
       await journey.gate.untilHeld()

@@ -9,7 +9,7 @@ import Testing
   @Test func `shows in no screen, action or model`() async throws {
     try await Journey.run { journey in
       journey.gate.close()
-      let (signIn, signUp) = (journey.feature.mainScreen, journey.feature.signUpScreen)
+      let (signIn, signUp) = (journey.feature.mainScreen, journey.feature.makeSignUpScreen())
       try signIn.signIn(password: secret)
       try signUp.signUp(password: secret, repetition: secret)
       await journey.gate.untilHeld()

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `Signing up` {
   @Test func `asks for an address and twice for a hidden password`() async {
     await Journey.run { journey in
-      let screen = journey.feature.signUpScreen.screen
+      let screen = journey.feature.makeSignUpScreen().screen
       #expect(screen.id == "onboarding.signUp" && screen.title == "Create account")
       #expect(screen.textFields.map(\.label) == ["Email", "Password", "Repeat password"])
       #expect(screen.textFields.map(\.kind) == [.email, .password, .password])
@@ -14,7 +14,7 @@ import Testing
 
   @Test func `makes an account, leads in, and forgets what was typed`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       try model.signUp(email: " grace@example.com ")
       await journey.settle()
       #expect(journey.calls == ["signedIn"])
@@ -35,7 +35,7 @@ import Testing
     email: String, password: String, repetition: String, wrong: [String]
   ) async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       try model.signUp(email: email, password: password, repetition: repetition)
       await journey.settle()
       #expect(model.problems.keys.sorted() == wrong)
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `no longer complains about the repetition once the password is changed instead`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       try model.signUp(password: "12345678", repetition: "87654321")
       try model.type("87654321", into: "Password")
       #expect(model.problems.isEmpty)
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: ServiceError.all)
   func `tells every failure, keeps what was typed and can be tried again`(error: ServiceError) async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       journey.auth.failures.error = error
       try model.signUp()
       await journey.settle()
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `says at the field that an address is taken`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       try model.signUp(email: "ada@example.com")
       await journey.settle()
       #expect(model.problems == ["Email": "Already used by an account."])
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `says on the whole what no field of it can say`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       journey.auth.failures.error = .invalid(message: "Not accepted.", fields: ["captcha": "Are you human?"])
       try model.signUp()
       await journey.settle()
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `asks once however often it is tapped`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       journey.gate.close()
       let tap = try #require(model.button("Create account")).action
       try model.signUp()
@@ -120,7 +120,7 @@ import Testing
 
   @Test func `gives up when it is left, and keeps only the address`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.signUpScreen
+      let model = journey.feature.makeSignUpScreen()
       journey.gate.close()
       try model.signUp()
       await journey.gate.untilHeld()

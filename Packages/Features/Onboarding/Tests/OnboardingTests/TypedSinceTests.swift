@@ -11,8 +11,8 @@ enum Form: CaseIterable {
   @MainActor func model(_ journey: Journey) -> any ScreenModel {
     switch self {
     case .signIn: journey.feature.mainScreen
-    case .signUp: journey.feature.signUpScreen
-    case .passwordReset: journey.feature.forgotPasswordScreen
+    case .signUp: journey.feature.makeSignUpScreen()
+    case .passwordReset: journey.feature.makeForgotPasswordScreen()
     case .profileSetup: journey.step(.profileSetup)
     }
   }
@@ -67,7 +67,7 @@ enum Form: CaseIterable {
 
   @Test func `can be sent once the link to the first address was`() async throws {
     try await Journey.run { journey in
-      let model = journey.feature.forgotPasswordScreen
+      let model = journey.feature.makeForgotPasswordScreen()
       journey.gate.close()
       try model.sendLink()
       await journey.gate.untilHeld()

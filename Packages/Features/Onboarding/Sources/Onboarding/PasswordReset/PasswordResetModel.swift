@@ -24,9 +24,9 @@ final class PasswordResetModel: ScreenModel {
   private let submission = Submission()
   private let isDemonstration: Bool
   @ObservationIgnored private let auth: any AuthService
-  @ObservationIgnored private let navigation: OnboardingNavigation
+  @ObservationIgnored private let navigation: any OnboardingNavigation
 
-  init(auth: any AuthService, hint: SignInHint?, navigation: OnboardingNavigation) {
+  init(auth: any AuthService, hint: SignInHint?, navigation: any OnboardingNavigation) {
     self.auth = auth
     isDemonstration = hint != nil
     self.navigation = navigation

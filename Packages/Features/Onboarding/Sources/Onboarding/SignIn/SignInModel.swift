@@ -19,9 +19,9 @@ final class SignInModel: ScreenModel {
   private let submission = Submission()
   private let hint: SignInHint?
   @ObservationIgnored private let auth: any AuthService
-  @ObservationIgnored private let navigation: OnboardingNavigation
+  @ObservationIgnored private let navigation: any OnboardingNavigation
 
-  init(auth: any AuthService, hint: SignInHint?, navigation: OnboardingNavigation) {
+  init(auth: any AuthService, hint: SignInHint?, navigation: any OnboardingNavigation) {
     self.auth = auth
     self.hint = hint
     self.navigation = navigation

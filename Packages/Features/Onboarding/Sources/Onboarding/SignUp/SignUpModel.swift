@@ -19,9 +19,9 @@ final class SignUpModel: ScreenModel {
   private var repetition = FormField()
   private let submission = Submission()
   @ObservationIgnored private let auth: any AuthService
-  @ObservationIgnored private let navigation: OnboardingNavigation
+  @ObservationIgnored private let navigation: any OnboardingNavigation
 
-  init(auth: any AuthService, navigation: OnboardingNavigation) {
+  init(auth: any AuthService, navigation: any OnboardingNavigation) {
     self.auth = auth
     self.navigation = navigation
   }

@@ -13,9 +13,9 @@ final class CompleteModel: ScreenModel {
   private let submission = Submission()
   private let service: any ProfileService
   private let toasts: ToastPresenter
-  private let navigation: OnboardingNavigation
+  private let navigation: any OnboardingNavigation
 
-  init(service: any ProfileService, toasts: ToastPresenter, navigation: OnboardingNavigation) {
+  init(service: any ProfileService, toasts: ToastPresenter, navigation: any OnboardingNavigation) {
     self.service = service
     self.toasts = toasts
     self.navigation = navigation

@@ -13,7 +13,7 @@ final class OnboardingSteps {
 
   init(
     user: User, profile: any ProfileService, preferences: PreferencesStore, clock: any Clock<Duration>,
-    navigation: OnboardingNavigation
+    navigation: any OnboardingNavigation
   ) {
     let toasts = ToastPresenter(clock: clock)
     userID = user.id

@@ -13,9 +13,9 @@ final class PermissionsModel: ScreenModel {
   }
 
   private let preferences: PreferencesStore
-  private let navigation: OnboardingNavigation
+  private let navigation: any OnboardingNavigation
 
-  init(preferences: PreferencesStore, navigation: OnboardingNavigation) {
+  init(preferences: PreferencesStore, navigation: any OnboardingNavigation) {
     self.preferences = preferences
     self.navigation = navigation
   }

@@ -19,10 +19,10 @@ final class ProfileSetupModel: ScreenModel {
   @ObservationIgnored private var saved: User
   @ObservationIgnored private let service: any ProfileService
   @ObservationIgnored private let toasts: ToastPresenter
-  @ObservationIgnored private let navigation: OnboardingNavigation
+  @ObservationIgnored private let navigation: any OnboardingNavigation
 
   init(
-    user: User, service: any ProfileService, toasts: ToastPresenter, navigation: OnboardingNavigation
+    user: User, service: any ProfileService, toasts: ToastPresenter, navigation: any OnboardingNavigation
   ) {
     name = FormField(user.name)
     bio = FormField(user.bio)

@@ -15,9 +15,9 @@ final class WelcomeModel: ScreenModel {
   private var isAskingToDiscard = false
   private let user: User
   private let isSomethingLost: () -> Bool
-  private let navigation: OnboardingNavigation
+  private let navigation: any OnboardingNavigation
 
-  init(user: User, isSomethingLost: @escaping () -> Bool, navigation: OnboardingNavigation) {
+  init(user: User, isSomethingLost: @escaping () -> Bool, navigation: any OnboardingNavigation) {
     self.user = user
     self.isSomethingLost = isSomethingLost
     self.navigation = navigation
