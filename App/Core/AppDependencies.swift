@@ -3,19 +3,15 @@ import Composition
 import Foundation
 import Models
 import Networking
-import Onboarding
 import Persistence
 import Services
 
-/// Everything the app is composed of. Making the container makes the services and no feature: each is made when it
-/// is first used.
+/// What lives as long as the process: the services, and what makes the features out of them. Making it makes no feature.
 @MainActor
 final class AppDependencies {
   /// Moves the app through its states.
   let controller: AppStateController
   let preferences: PreferencesStore
-  let authCoordinator: AuthCoordinator
-  let mainCoordinator = MainCoordinator()
   let environment: AppEnvironment
   let analytics: AnalyticsClient
   /// Where analytics events wait for a disc.
@@ -25,8 +21,6 @@ final class AppDependencies {
   let profileService: any ProfileService
   let currentProfile: CurrentProfile
   let storage: any StorageService
-  var onboarding: (any OnboardingAPI)?
-  private var areas: [MainTab: FeatureArea] = [:]
 
   /// Makes the services.
   ///
@@ -72,32 +66,11 @@ final class AppDependencies {
       analytics: analytics, time: environment.time,
       requestedPause: { [url = environment.baseURL] in pauses.remaining(at: url) })
     controller = AppStateController(services: services, onIllegalMove: environment.onIllegalMove)
-    authCoordinator = AuthCoordinator(controller: controller)
     notices.listen { [weak controller] message in
       Effects.hop { controller?.tell(message) }
     }
     refusals.listen { [weak controller] id in
       Effects.hop { controller?.sessionWasRefused(of: id) }
     }
-  }
-}
-
-extension AppDependencies {
-  /// What a tab shows to a person, made when it is first asked for.
-  func area(of tab: MainTab, for user: User) -> FeatureArea {
-    if let area = areas[tab] { return area }
-    let area = makeArea(of: tab, for: user)
-    areas[tab] = area
-    return area
-  }
-
-  /// Whether something was typed in any tab that was shown, and is not saved.
-  var hasUnsavedChanges: Bool { areas.values.contains(where: \.stack.hasUnsavedChanges) }
-
-  /// Forgets the features that hold something of the person who was signed in, and where they were in them.
-  func forgetPersonalFeatures() {
-    areas = [:]
-    forgetOnboardingFeature()
-    mainCoordinator.selectFirst()
   }
 }

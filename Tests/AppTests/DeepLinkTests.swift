@@ -13,7 +13,7 @@ import Testing
       #expect(fixture.controller.handleDeepLink(link))
       await fixture.settle()
       #expect(fixture.root.screen.leaf.id == tab.rawValue)
-      #expect(fixture.dependencies.mainCoordinator.tab == tab)
+      #expect(fixture.tab == tab)
     }
   }
 

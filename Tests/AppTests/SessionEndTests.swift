@@ -72,7 +72,7 @@ import Testing
       _ = answers.takePaths()
       fixture.controller.requestSignOut()
       for tab in MainTab.allCases { try fixture.root.tap(tab.title) }
-      #expect(fixture.dependencies.mainCoordinator.tab == MainTab.allCases[0])
+      #expect(fixture.tab == MainTab.allCases[0])
       #expect(!fixture.controller.handleDeepLink(link))
       await fixture.controller.validateSession()
       await fixture.controller.refreshIfNeeded()

@@ -72,7 +72,8 @@ import Testing
       #expect(try !fixture.hasStoredSession())
       #expect(left.allSatisfy { $0.object == nil })
       #expect(fixture.madeFeatures == ["onboarding"])
-      #expect(fixture.dependencies.mainCoordinator.tab == MainTab.allCases[0])
+      try await fixture.signIn()
+      #expect(fixture.tab == MainTab.allCases[0])
     }
   }
 

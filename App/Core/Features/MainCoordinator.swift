@@ -1,6 +1,6 @@
 import Observation
 
-/// Navigation between the tabs. What lies inside a tab belongs to its own coordinator.
+/// Navigation between the tabs of a scene. What lies inside a tab belongs to its own coordinator.
 @Observable @MainActor
 final class MainCoordinator {
   /// The tab that is shown.
@@ -9,10 +9,5 @@ final class MainCoordinator {
   /// Shows a tab.
   func select(_ tab: MainTab) {
     self.tab = tab
-  }
-
-  /// Shows the tab that the app opens with.
-  func selectFirst() {
-    tab = MainTab.allCases[0]
   }
 }

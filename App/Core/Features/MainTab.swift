@@ -24,10 +24,10 @@ enum MainTab: String, Hashable, Sendable, CaseIterable {
 
 extension AppDependencies {
   /// Makes what a tab shows to a person.
-  func makeArea(of tab: MainTab, for user: User) -> FeatureArea {
+  func makeArea(of tab: MainTab, for user: User, main: MainCoordinator) -> FeatureArea {
     switch tab {
-    case .profile: makeProfile(for: user)
-    case .settings: makeSettings()
+    case .profile: makeProfile(for: user, main: main)
+    case .settings: makeSettings(main: main)
     }
   }
 }

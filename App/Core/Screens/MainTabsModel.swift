@@ -4,7 +4,8 @@ import Foundation
 import Models
 import Observation
 
-/// The app of somebody who is signed in: a tab a feature, each with its own stack.
+/// The app of somebody who is signed in, in one scene: a tab a feature, each with its own stack. It goes with the session, and all
+/// that the person did in it.
 @Observable @MainActor
 final class MainTabsModel: ScreenModel {
   enum Action: Equatable, Sendable {
@@ -13,17 +14,18 @@ final class MainTabsModel: ScreenModel {
 
   private let user: User
   private let dependencies: AppDependencies
-  private let coordinator: MainCoordinator
+  private let coordinator = MainCoordinator()
+  @ObservationIgnored private var areas: [MainTab: FeatureArea] = [:]
 
   init(dependencies: AppDependencies, user: User) {
     self.user = user
     self.dependencies = dependencies
-    coordinator = dependencies.mainCoordinator
   }
 
   var content: (any ScreenModel)? { selectedStack }
 
-  var hasUnsavedChanges: Bool { dependencies.hasUnsavedChanges }
+  /// In any tab that was shown.
+  var hasUnsavedChanges: Bool { areas.values.contains(where: \.stack.hasUnsavedChanges) }
 
   var screen: Screen {
     let items = MainTab.allCases.map { Tabs.Item($0.title, id: $0.rawValue, action: Action.select($0)) }
@@ -45,7 +47,11 @@ final class MainTabsModel: ScreenModel {
 
   private var selectedStack: any ScreenModel { area(of: coordinator.tab).stack }
 
-  private func area(of tab: MainTab) -> FeatureArea {
-    dependencies.area(of: tab, for: user)
+  /// What a tab shows, made when it is first asked for.
+  func area(of tab: MainTab) -> FeatureArea {
+    if let area = areas[tab] { return area }
+    let area = dependencies.makeArea(of: tab, for: user, main: coordinator)
+    areas[tab] = area
+    return area
   }
 }

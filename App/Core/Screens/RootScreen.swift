@@ -15,8 +15,8 @@ final class RootScreen: SceneModel {
   private let dependencies: AppDependencies
   private let controller: AppStateController
   @ObservationIgnored private lazy var launch = LaunchModel(controller: controller)
-  @ObservationIgnored private var auth: NavigationStackModel<AuthRoute>?
-  @ObservationIgnored private var main: MainTabsModel?
+  @ObservationIgnored private var onboarding: OnboardingArea?
+  @ObservationIgnored private(set) var main: MainTabsModel?
   @ObservationIgnored private var failure: (error: AppError, model: ErrorModel)?
 
   /// Makes the scene; no feature is made before its screen is shown.
@@ -35,7 +35,7 @@ final class RootScreen: SceneModel {
 
   /// Whether something was typed that is neither saved nor given up, in sight or not.
   var hasUnsavedChanges: Bool {
-    if case .onboarding = controller.state { return dependencies.onboardingFeature.hasUnsavedChanges }
+    if case .onboarding = controller.state { return onboardingArea.feature.hasUnsavedChanges }
     return stateModel.hasUnsavedChanges
   }
 
@@ -58,7 +58,7 @@ final class RootScreen: SceneModel {
   private var stateModel: any ScreenModel {
     switch controller.state {
     case .loading: launch
-    case .unauthenticated: authStack
+    case .unauthenticated: onboardingArea.signIn
     case .onboarding(let step): stepModel(step)
     case .authenticated(let user): tabs(for: user)
     case .error(let error): errorModel(error)
@@ -82,25 +82,17 @@ final class RootScreen: SceneModel {
 }
 
 extension RootScreen {
-  private var authStack: NavigationStackModel<AuthRoute> {
-    if let auth { return auth }
-    let feature = dependencies.onboardingFeature
-    let stack = NavigationStackModel(
-      id: "auth.stack", coordinator: dependencies.authCoordinator, root: feature.mainScreen
-    ) { (route: AuthRoute) in
-      switch route {
-      case .signUp: feature.makeSignUpScreen()
-      case .forgotPassword: feature.makeForgotPasswordScreen()
-      }
-    }
-    auth = stack
-    return stack
+  private var onboardingArea: OnboardingArea {
+    if let onboarding { return onboarding }
+    let area = dependencies.makeOnboarding()
+    onboarding = area
+    return area
   }
 
   private func stepModel(_ step: OnboardingStep) -> any ScreenModel {
     // The state machine has no way into the onboarding but `signedIn(user:)`, which sets the user first.
     guard let user = controller.user else { return launch }
-    return dependencies.onboardingFeature.stepScreen(step, user: user)
+    return onboardingArea.feature.stepScreen(step, user: user)
   }
 
   private func tabs(for user: User) -> MainTabsModel {
@@ -126,14 +118,12 @@ extension RootScreen: AppStateDelegate {
 
   func didSignOut() {
     main = nil
-    auth = nil
-    dependencies.forgetPersonalFeatures()
+    onboarding = nil
   }
 
   func releaseResources() {
     // Signing in is over for now, and its screens hold nothing that was not sent.
     guard case .authenticated = controller.state else { return }
-    auth = nil
-    dependencies.forgetOnboardingFeature()
+    onboarding = nil
   }
 }

@@ -12,7 +12,7 @@ extension AppStateController {
   }
 
   /// Whether the session is being ended. Until that is done, nothing about it is asked, shown anew or changed.
-  var isEnding: Bool { user != nil && effects.isRunning(Work.ending) }
+  var isEnding: Bool { user != nil && sessionEnd != nil }
 
   /// Signs the person out: their session and all their data leave this device.
   func signOut() async {
@@ -43,7 +43,8 @@ extension AppStateController {
   }
 
   private func beginToEndSession(_ end: SessionEnd) {
-    guard state != .unauthenticated, !effects.isRunning(Work.ending) else { return }
+    guard state != .unauthenticated, sessionEnd == nil else { return }
+    sessionEnd = end
     effects.run(Work.ending) { [weak self] in await self?.finishSession(end) }
     tellDelay(.signingOut)
   }
@@ -67,6 +68,7 @@ extension AppStateController {
     refreshedAt = nil
     move(after: end)
     services.analytics.forgetConsent()
+    sessionEnd = nil
     delegate?.didSignOut()
   }
 

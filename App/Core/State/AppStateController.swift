@@ -16,6 +16,8 @@ final class AppStateController {
   private(set) var notices: [String] = []
   /// What takes longer than a moment.
   var delay: Delay?
+  /// Why the session is being ended, while it is.
+  var sessionEnd: SessionEnd?
   /// Who is signed in, or has just signed in and is not through the onboarding yet.
   var user: User?
   @ObservationIgnored let services: AppServices

@@ -3,20 +3,26 @@ import Composition
 @testable import AppCore
 
 extension AppFixture {
-  /// The ids of the features that the dependencies hold in any way, found by looking at all that they are made of.
+  /// The ids of the features that the app holds in any way, found by looking at all that it is made of.
   var madeFeatures: Set<String> {
     var search = FeatureSearch()
-    search.look(at: dependencies)
+    search.look(at: root)
     return search.ids
   }
 
   /// The features of the tabs and their stacks.
   func featureParts() -> [AnyObject] {
-    guard case .authenticated(let user) = controller.state else { return [] }
+    guard let main = root.main else { return [] }
     return MainTab.allCases.flatMap { tab in
-      let area = dependencies.area(of: tab, for: user)
+      let area = main.area(of: tab)
       return [area.feature as AnyObject, area.stack as AnyObject]
     }
+  }
+
+  /// The tab that is shown.
+  var tab: MainTab? {
+    guard case .tabs(let tabs) = root.screen.content else { return nil }
+    return MainTab(rawValue: tabs.selection)
   }
 }
 

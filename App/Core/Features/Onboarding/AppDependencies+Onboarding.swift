@@ -2,19 +2,20 @@ import Composition
 import Onboarding
 
 extension AppDependencies {
-  /// Signing in and the steps after it.
-  var onboardingFeature: any OnboardingAPI {
-    if let onboarding { return onboarding }
+  /// Makes signing in and the steps after it.
+  func makeOnboarding() -> OnboardingArea {
+    let coordinator = AuthCoordinator(controller: controller)
     let feature = OnboardingFactory.make(
       auth: auth, profile: profileService, preferences: preferences, hint: environment.signInHint,
-      analytics: analytics, clock: environment.time.clock, navigation: authCoordinator)
-    onboarding = feature
-    return feature
-  }
-
-  /// Forgets the feature, and where the person was in it.
-  func forgetOnboardingFeature() {
-    onboarding = nil
-    authCoordinator.popToRoot()
+      analytics: analytics, clock: environment.time.clock, navigation: coordinator)
+    let signIn = NavigationStackModel(
+      id: "auth.stack", coordinator: coordinator, root: feature.mainScreen
+    ) { (route: AuthRoute) in
+      switch route {
+      case .signUp: feature.makeSignUpScreen()
+      case .forgotPassword: feature.makeForgotPasswordScreen()
+      }
+    }
+    return OnboardingArea(feature: feature, signIn: signIn)
   }
 }

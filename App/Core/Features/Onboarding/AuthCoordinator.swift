@@ -29,7 +29,6 @@ final class AuthCoordinator: Coordinator<AuthRoute>, OnboardingNavigation {
   }
 
   func signedIn(_ user: User) {
-    popToRoot()
     controller.signedIn(user: user)
   }
 

@@ -3,8 +3,8 @@ import Settings
 
 extension AppDependencies {
   /// Makes the settings, with a stack of their own.
-  func makeSettings() -> FeatureArea {
-    let coordinator = SettingsCoordinator(main: mainCoordinator, controller: controller)
+  func makeSettings(main: MainCoordinator) -> FeatureArea {
+    let coordinator = SettingsCoordinator(main: main, controller: controller)
     let feature = SettingsFactory.make(
       preferences: preferences, profile: profileService, storage: storage, version: ComposedApp.version,
       analytics: analytics, clock: environment.time.clock, navigation: coordinator)

@@ -32,7 +32,7 @@ struct TabList {
     }
     try addCase("case .\(name): \"\(feature.asTitle)\"", toSwitchIn: "title")
     try addCase("case .\(name): Self.\(name)Links", toSwitchIn: "links")
-    try addCase("case .\(name): make\(feature)()", toSwitchIn: "makeArea")
+    try addCase("case .\(name): make\(feature)(main: main)", toSwitchIn: "makeArea")
   }
 
   /// Takes the tab of a feature away.

@@ -24,7 +24,7 @@ import Testing
     #expect(tabs.text.contains("  case profile\n  case orderHistory = \"order-history\"\n"))
     #expect(tabs.text.contains("    case .profile: \"Profile\"\n    case .orderHistory: \"Order history\"\n"))
     #expect(tabs.text.contains("    case .orderHistory: Self.orderHistoryLinks\n"))
-    #expect(tabs.text.contains("    case .orderHistory: makeOrderHistory()\n"))
+    #expect(tabs.text.contains("    case .orderHistory: makeOrderHistory(main: main)\n"))
     #expect(try tabs.tabs().map(\.link) == ["profile", "order-history"])
     try tabs.remove("orderHistory")
     #expect(tabs.text == SmallApp.tabs)

@@ -64,9 +64,9 @@ enum SmallApp {
     }
 
     extension AppDependencies {
-      func makeArea(of tab: MainTab, for user: User) -> FeatureArea {
+      func makeArea(of tab: MainTab, for user: User, main: MainCoordinator) -> FeatureArea {
         switch tab {
-        case .profile: makeProfile(for: user)
+        case .profile: makeProfile(for: user, main: main)
         }
       }
     }

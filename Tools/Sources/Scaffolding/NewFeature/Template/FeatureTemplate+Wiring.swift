@@ -38,8 +38,8 @@ extension FeatureTemplate {
 
     extension AppDependencies {
       /// Makes \(feature), with a stack of its own.
-      func make\(feature)() -> FeatureArea {
-        let coordinator = \(feature)Coordinator(main: mainCoordinator)
+      func make\(feature)(main: MainCoordinator) -> FeatureArea {
+        let coordinator = \(feature)Coordinator(main: main)
         let feature = \(feature)Factory.make(analytics: analytics, navigation: coordinator)
         return FeatureArea(feature, coordinator: coordinator) { route in
           switch route {
