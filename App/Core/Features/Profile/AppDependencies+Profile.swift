@@ -11,7 +11,7 @@ extension AppDependencies {
       analytics: analytics, clock: environment.time.clock, now: environment.time.now, navigation: coordinator)
     return FeatureArea(feature, coordinator: coordinator) { route in
       switch route {
-      case .editProfile: feature.editScreen
+      case .editProfile: feature.makeEditScreen()
       }
     }
   }

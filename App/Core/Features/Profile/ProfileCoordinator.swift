@@ -16,11 +16,9 @@ final class ProfileCoordinator: Coordinator<ProfileRoute>, ProfileNavigation {
     self.controller = controller
   }
 
-  var isEditing: Bool { path.last == .editProfile }
-
   func showProfile() {
     main.select(.profile)
-    popToRoot()
+    show([])
   }
 
   func showEdit() {

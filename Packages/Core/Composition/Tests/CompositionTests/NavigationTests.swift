@@ -1,3 +1,4 @@
+import CompositionTestSupport
 import Design
 import Testing
 
@@ -38,8 +39,14 @@ import Testing
 
 @MainActor
 private final class PlaceModel: ScreenModel {
+  let hasUnsavedChanges: Bool
   private let title: String
-  init(_ title: String) { self.title = title }
+
+  init(_ title: String, isTyped: Bool = false) {
+    self.title = title
+    hasUnsavedChanges = isTyped
+  }
+
   var screen: Screen { Screen(id: title, title: title, content: .sections([])) }
 }
 
@@ -74,5 +81,26 @@ private final class PlaceModel: ScreenModel {
       #expect(stack.presented.screen.title == "root")
       #expect(model == nil)
     }
+  }
+
+  @Test(arguments: [[], ["b"], ["a"], ["a", "b"]])
+  func `asks before a place with typed text gives way`(path: [String]) throws {
+    let stack = NavigationStackModel(id: "stack", coordinator: coordinator, root: PlaceModel("root")) {
+      PlaceModel($0, isTyped: $0 == "typed")
+    }
+    coordinator.show(["a", "typed"])
+    let typed = stack.presented
+    #expect(stack.hasUnsavedChanges)
+    coordinator.show(["a", "typed", "more"])
+    #expect(stack.screen.alert == nil, "Nothing is lost below.")
+    coordinator.pop()
+    coordinator.show(path)
+    #expect(stack.screen.topAlert?.title == "Discard your changes?")
+    try stack.tap("Keep editing")
+    #expect(stack.screen.alert == nil && stack.presented === typed)
+    coordinator.show(path)
+    try stack.tap("Discard")
+    #expect(stack.screen.alert == nil && coordinator.path == path)
+    #expect(!stack.hasUnsavedChanges)
   }
 }

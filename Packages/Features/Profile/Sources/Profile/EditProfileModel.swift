@@ -15,15 +15,24 @@ final class EditProfileModel: ScreenModel {
     case keepEditing
   }
 
-  private var name = FormField()
-  private var bio = FormField()
+  private var name: FormField
+  private var bio: FormField
   private var isAskingToDiscard = false
   /// What the person saw when they began.
-  @ObservationIgnored private var original: User?
-  @ObservationIgnored private unowned let profile: ProfileModel
+  @ObservationIgnored private let original: User
+  @ObservationIgnored private let profile: ProfileModel
 
-  init(profile: ProfileModel) {
+  /// - Parameters:
+  ///   - profile: saves the edit.
+  ///   - original: what the person sees now.
+  ///   - rejection: what the server did not take, for another try.
+  init(profile: ProfileModel, original: User, again rejection: RejectedEdit?) {
     self.profile = profile
+    self.original = original
+    name = FormField((rejection?.changes.name ?? original.name).trimmed)
+    bio = FormField((rejection?.changes.bio ?? original.bio).trimmed)
+    name.problem = rejection?.error.fields["name"]
+    bio.problem = rejection?.error.fields["bio"]
   }
 
   var screen: Screen {
@@ -49,7 +58,7 @@ final class EditProfileModel: ScreenModel {
     case .editBio(let text): bio.type(text)
     case .save: save()
     case .cancel where hasUnsavedChanges: isAskingToDiscard = true
-    case .cancel, .discard: close()
+    case .cancel, .discard: profile.navigation.closeEdit()
     case .keepEditing: isAskingToDiscard = false
     }
   }
@@ -59,39 +68,16 @@ final class EditProfileModel: ScreenModel {
     isAskingToDiscard = false
   }
 
-  /// Begins with what is shown, or with what the server did not take. A field in which somebody is typing stays as it is.
-  func begin(with user: User, again rejection: RejectedEdit? = nil) {
-    var seen = user
-    if let original, name.text.trimmed != original.name.trimmed {
-      seen.name = original.name
-    } else {
-      name.replace(with: (rejection?.changes.name ?? user.name).trimmed)
-      name.problem = rejection?.error.fields["name"]
-    }
-    if let original, bio.text.trimmed != original.bio.trimmed {
-      seen.bio = original.bio
-    } else {
-      bio.replace(with: (rejection?.changes.bio ?? user.bio).trimmed)
-      bio.problem = rejection?.error.fields["bio"]
-    }
-    original = seen
-  }
-
   private var edit: ProfileEdit { ProfileEdit(name: name.text, bio: bio.text) }
 
   /// Whether something was typed that is neither saved nor given up.
-  var hasUnsavedChanges: Bool { original.map { edit != ProfileEdit($0) } ?? false }
+  var hasUnsavedChanges: Bool { edit != ProfileEdit(original) }
 
   private func save() {
     name.check(FieldRule.name.problem)
     bio.check(FieldRule.bio.problem)
     guard name.problem == nil, bio.problem == nil else { return }
-    if let original, hasUnsavedChanges { profile.save(edit, changedFrom: original) }
-    close()
-  }
-
-  private func close() {
-    original = nil
+    if hasUnsavedChanges { profile.save(edit, changedFrom: original) }
     profile.navigation.closeEdit()
   }
 }

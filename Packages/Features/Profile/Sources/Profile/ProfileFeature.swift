@@ -10,7 +10,8 @@ final class ProfileFeature: ProfileAPI {
   }
 
   var mainScreen: any ScreenModel { model }
-  var editScreen: any ScreenModel { model.editing }
+
+  func makeEditScreen() -> any ScreenModel { model.makeEditing() }
 
   func handleDeepLink(_ link: DeepLink) -> Bool {
     switch ProfileDeepLinks.table.destination(of: link) {

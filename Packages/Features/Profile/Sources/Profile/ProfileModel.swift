@@ -25,7 +25,8 @@ final class ProfileModel: ScreenModel {
   /// The conflict about which the person decides later; another one is asked about.
   private var postponed: ProfileConflict?
   @ObservationIgnored let navigation: any ProfileNavigation
-  @ObservationIgnored private(set) lazy var editing = EditProfileModel(profile: self)
+  /// What the next screen for editing begins with, instead of what is shown.
+  @ObservationIgnored private var rejection: RejectedEdit?
   @ObservationIgnored private let analytics: AnalyticsClient
   @ObservationIgnored private let effects = Effects()
   private let store: ProfileStore
@@ -74,13 +75,10 @@ final class ProfileModel: ScreenModel {
 
   func send(_ action: Action) {
     switch action {
-    case .edit:
-      if !navigation.isEditing, !hasUnsavedChanges { editing.begin(with: store.user) }
-      navigation.showEdit()
+    case .edit: navigation.showEdit()
     case .editAgain:
-      guard let rejection = store.rejections.first else { return }
+      rejection = store.rejections.first
       store.dismissRejection()
-      editing.begin(with: store.user, again: rejection)
       navigation.showEdit()
     case .discardEdit: store.dismissRejection()
     case .keepMine(let field):
@@ -107,8 +105,6 @@ final class ProfileModel: ScreenModel {
     isAskedToSignOut = false
   }
 
-  var hasUnsavedChanges: Bool { editing.hasUnsavedChanges }
-
   private func watchAge() {
     let isOld = withObservationTracking {
       store.asOf != nil
@@ -116,6 +112,11 @@ final class ProfileModel: ScreenModel {
       Effects.hop { self?.watchAge() }
     }
     if isOld { time.start() } else { time.stop() }
+  }
+
+  func makeEditing() -> EditProfileModel {
+    defer { rejection = nil }
+    return EditProfileModel(profile: self, original: store.user, again: rejection)
   }
 
   /// Shows an edit at once, and tells what has become of it when that is known.
@@ -157,7 +158,7 @@ final class ProfileModel: ScreenModel {
   private var alert: Alert? {
     if isAskedToSignOut {
       .signOut(
-        isSomethingLost: store.hasUnsentEdits || preferences.hasUnsentChanges || hasUnsavedChanges)
+        isSomethingLost: store.hasUnsentEdits || preferences.hasUnsentChanges)
     } else if let conflict = store.conflict, conflict != postponed, let field = conflict.fields.first {
       .conflict(conflict, in: field)
     } else if let rejection = store.rejections.first {

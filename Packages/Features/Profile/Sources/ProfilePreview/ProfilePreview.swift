@@ -22,7 +22,9 @@ struct ProfilePreview {
       store: store, preferences: PreferencesStore(service: InMemoryPreferencesService()),
       analytics: AnalyticsClient(sinks: []), clock: ContinuousClock(), now: { Date() },
       navigation: coordinator)
-    let scene = PreviewScene(coordinator: coordinator, root: feature.mainScreen) { _ in feature.editScreen }
+    let scene = PreviewScene(coordinator: coordinator, root: feature.mainScreen) { _ in
+      feature.makeEditScreen()
+    }
     exit(await Terminal(environment: ProcessInfo.processInfo.environment).run(scene).code)
   }
 }
@@ -32,9 +34,7 @@ private enum Place: Codable, Hashable {
 }
 
 private final class ProfilePreviewCoordinator: PreviewCoordinator<Place>, ProfileNavigation {
-  var isEditing: Bool { path.last == .edit }
-
-  func showProfile() { popToRoot() }
+  func showProfile() { show([]) }
   func showEdit() { show([.edit]) }
   func closeEdit() { pop() }
   func signOut() { end("The app would sign the person out.") }

@@ -29,7 +29,13 @@ import Synchronization
 
   var calls: [String] { navigation.calls }
   var main: any ScreenModel { feature.mainScreen }
-  var edit: any ScreenModel { feature.editScreen }
+
+  /// The screen for editing: another one each time that it is gone to.
+  var edit: any ScreenModel {
+    let screen = navigation.edit ?? feature.makeEditScreen()
+    navigation.edit = screen
+    return screen
+  }
 
   /// Runs a test whose work can be waited for.
   static func run(_ body: @MainActor (ProfileFixture) async throws -> Void) async rethrows {
@@ -74,18 +80,15 @@ import Synchronization
 
 @MainActor private final class RecordedNavigation: ProfileNavigation {
   private(set) var calls: [String] = []
-  private(set) var isEditing = false
+  var edit: (any ScreenModel)?
 
   func showProfile() { calls.append("showProfile") }
 
-  func showEdit() {
-    calls.append("showEdit")
-    isEditing = true
-  }
+  func showEdit() { calls.append("showEdit") }
 
   func closeEdit() {
     calls.append("closeEdit")
-    isEditing = false
+    edit = nil
   }
 
   func signOut() { calls.append("signOut") }

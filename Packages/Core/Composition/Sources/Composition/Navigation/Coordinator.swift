@@ -12,6 +12,10 @@ open class Coordinator<Route: Codable & Hashable & Sendable> {
   }
 
   private(set) var places: [Place] = []
+  /// The path that takes the place of this one once the person agrees to lose what they have typed; nil while nothing is asked.
+  private(set) var wanted: [Route]?
+  /// Whether something was typed in a place that is neither saved nor given up. The stack knows.
+  @ObservationIgnored var hasUnsavedChanges: @MainActor (Place) -> Bool = { _ in false }
   @ObservationIgnored private var placeCount = 0
 
   /// Makes a coordinator at its root.
@@ -26,7 +30,7 @@ open class Coordinator<Route: Codable & Hashable & Sendable> {
     append(route)
   }
 
-  /// Goes one place back; at the root, nothing happens.
+  /// Goes one place back, for a model that has asked the person where it must; at the root, nothing happens.
   public func pop() {
     _ = places.popLast()
   }
@@ -36,11 +40,28 @@ open class Coordinator<Route: Codable & Hashable & Sendable> {
     places.removeAll()
   }
 
-  /// Replaces the whole path, as a deep link does. The places that both paths begin with stay as they are.
+  /// Replaces the whole path, as a deep link does. The places that both paths begin with stay as they are. When something was
+  /// typed in one of the others that would be lost, the person is asked first.
   public func show(_ path: [Route]) {
-    let kept = zip(self.path, path).prefix { $0 == $1 }.count
+    let leaves = places.dropFirst(commonCount(with: path)).contains(where: hasUnsavedChanges)
+    wanted = leaves ? path : nil
+    if !leaves { replace(with: path) }
+  }
+
+  /// The person has answered whether what they typed may be lost.
+  func answer(isLost: Bool) {
+    if isLost, let wanted { replace(with: wanted) }
+    wanted = nil
+  }
+
+  private func replace(with path: [Route]) {
+    let kept = commonCount(with: path)
     places.removeLast(places.count - kept)
     for route in path.dropFirst(kept) { append(route) }
+  }
+
+  private func commonCount(with path: [Route]) -> Int {
+    zip(self.path, path).prefix { $0 == $1 }.count
   }
 
   private func append(_ route: Route) {

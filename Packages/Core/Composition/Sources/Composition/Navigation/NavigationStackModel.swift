@@ -6,10 +6,7 @@ import Observation
 @Observable @MainActor
 public final class NavigationStackModel<Route: Codable & Hashable & Sendable>: SceneModel {
   /// What a stack itself takes.
-  public enum Action: Equatable, Sendable {
-    /// Goes to the place below.
-    case back
-  }
+  public typealias Action = StackAction
 
   private let id: String
   private let coordinator: Coordinator<Route>
@@ -33,6 +30,7 @@ public final class NavigationStackModel<Route: Codable & Hashable & Sendable>: S
     self.coordinator = coordinator
     self.root = root
     self.destination = destination
+    coordinator.hasUnsavedChanges = { [weak self] in self?.made[$0.id]?.hasUnsavedChanges ?? false }
   }
 
   /// The model on top.
@@ -61,14 +59,26 @@ public final class NavigationStackModel<Route: Codable & Hashable & Sendable>: S
   /// The screen on top, with the titles of those below it.
   public var screen: Screen {
     let stack = Stack(
-      below: stacked.dropLast().map(\.screen.title), screen: top.screen, back: Action.back)
-    return Screen(id: id, title: "", content: .stack(stack))
+      below: stacked.dropLast().map(\.screen.title), screen: top.screen, back: StackAction.back)
+    return Screen(
+      id: id, title: "", content: .stack(stack), alert: coordinator.wanted == nil ? nil : .discarding)
   }
 
-  /// Goes back.
-  public func send(_ action: Action) {
+  /// Goes back, or to where the person was asked about.
+  public func send(_ action: StackAction) {
     switch action {
     case .back: coordinator.pop()
+    case .discard: coordinator.answer(isLost: true)
+    case .stay: coordinator.answer(isLost: false)
     }
   }
+}
+
+extension Alert {
+  fileprivate static let discarding = Alert(
+    "Discard your changes?", message: "What you have typed was not saved.",
+    buttons: [
+      Button("Keep editing", role: .cancel, action: StackAction.stay),
+      Button("Discard", role: .destructive, action: StackAction.discard),
+    ])
 }
