@@ -77,6 +77,30 @@ import Testing
     }
   }
 
+  @Test func `leaves nothing behind however often somebody signs in and out, and changes places between`()
+    async throws
+  {
+    try await AppFixture.run { fixture in
+      try await fixture.becomeAuthenticated()
+      var left: [Weak] = []
+      for _ in 0..<20 {
+        for tab in MainTab.allCases {
+          try await fixture.perform { try $0.tap(tab.title) }
+          left += fixture.root.models.dropFirst().map { Weak($0) }
+        }
+        await fixture.controller.signOut()
+        await fixture.settle()
+        left.append(Weak(fixture.root.presented))
+        try await fixture.signIn()
+        await fixture.settle()
+        fixture.controller.releaseResources()
+      }
+      await fixture.controller.signOut()
+      await fixture.settle()
+      #expect(left.allSatisfy { $0.object == nil })
+    }
+  }
+
   @Test func `never leaks a password or token into what can be read`() async throws {
     try await AppFixture.run { fixture in
       let password = "s3cret-of-grace"
