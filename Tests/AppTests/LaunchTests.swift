@@ -1,10 +1,10 @@
 import Composition
 import CompositionTestSupport
-import Design
 import Foundation
 import Models
 import Networking
 import NetworkingTestSupport
+import Screens
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import Backend
 import Composition
 import CompositionTestSupport
-import Design
 import Foundation
 import Models
+import Screens
 import TestSupport
 import Testing
 

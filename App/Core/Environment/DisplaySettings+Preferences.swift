@@ -1,5 +1,6 @@
-import Design
+import DesignTokens
 import Models
+import Screens
 
 extension DisplaySettings {
   /// How things look with a person's preferences.

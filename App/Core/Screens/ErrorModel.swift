@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 
 /// What keeps the app from going on, and the way out of it.
 @MainActor

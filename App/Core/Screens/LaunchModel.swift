@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 
 /// The loading screen. Its task is the launch itself.
 @MainActor

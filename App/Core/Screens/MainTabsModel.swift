@@ -1,8 +1,8 @@
 import Composition
-import Design
 import Foundation
 import Models
 import Observation
+import Screens
 
 /// The app of somebody who is signed in, in one scene: a tab a feature, each with its own stack. It goes with the session, and all
 /// that the person did in it.

@@ -1,8 +1,8 @@
 import Composition
-import Design
 import Foundation
 import Models
 import Observation
+import Screens
 
 /// The whole app as a scene: the single switch over the app's state.
 @Observable @MainActor

@@ -1,5 +1,5 @@
 import Composition
-import Design
+import DesignTokens
 import Models
 import Services
 

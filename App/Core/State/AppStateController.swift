@@ -1,10 +1,10 @@
 import Analytics
 import Composition
-import Design
 import Foundation
 import Models
 import Observation
 import Persistence
+import Screens
 import Services
 
 /// Moves the app through its states. All moves are made here; everything else asks for what has happened.

@@ -1,8 +1,8 @@
 // Needs Profile, Settings.
 import Composition
 import CompositionTestSupport
-import Design
 import Foundation
+import Screens
 import TestSupport
 import Testing
 

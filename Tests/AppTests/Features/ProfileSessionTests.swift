@@ -1,8 +1,8 @@
 // Needs Profile.
 import Composition
 import CompositionTestSupport
-import Design
 import Foundation
+import Screens
 import TestSupport
 import Testing
 

@@ -2,12 +2,12 @@ import Analytics
 import Backend
 import Composition
 import CompositionTestSupport
-import Design
 import FlowShell
 import Foundation
 import Networking
 import Persistence
 import PersistenceTestSupport
+import Screens
 import Testing
 
 @testable import AppCore

@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 
 /// A feature that runs alone as a whole scene: its screens in a stack, or the page on which the preview ends.
 @MainActor

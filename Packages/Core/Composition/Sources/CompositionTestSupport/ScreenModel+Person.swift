@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 
 /// Why a person could not do something on a screen.
 public struct NotOnScreen: Error, CustomStringConvertible {

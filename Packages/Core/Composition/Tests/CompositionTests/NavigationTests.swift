@@ -1,5 +1,5 @@
 import CompositionTestSupport
-import Design
+import Screens
 import Testing
 
 @testable import Composition

@@ -1,7 +1,7 @@
 import Composition
 import CompositionPreviewSupport
 import CompositionTestSupport
-import Design
+import Screens
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
-import Design
 import Observation
+import Screens
 import Testing
 
 @testable import Composition

@@ -18,7 +18,7 @@ if let word = words.first {
 }
 
 do {
-  let output = package.appending(path: "Sources/Design/Tokens")
+  let output = package.appending(path: "Sources/DesignTokens")
   for file in try GeneratedFile.all(from: TokenFile.all(inFolder: package.appending(path: "Tokens").path)) {
     try Data(file.text.utf8).write(to: output.appending(path: file.name))
     print("made \(file.name)")

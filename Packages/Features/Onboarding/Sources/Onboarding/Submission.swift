@@ -1,6 +1,6 @@
 import Composition
-import Design
 import Observation
+import Screens
 import Services
 
 /// Asks a service for something, once at a time, and knows what there is to say about it on the whole. An answer that

@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 
 extension ScreenModel {
   /// What stands in the fields, by their labels.

@@ -1,6 +1,6 @@
 import Composition
 import CompositionTestSupport
-import Design
+import Screens
 import Testing
 
 @Suite @MainActor struct `A typed password` {

@@ -1,8 +1,8 @@
 import CompositionTestSupport
-import Design
 import Foundation
 import Models
 import Onboarding
+import Screens
 import Services
 import Testing
 

@@ -1,6 +1,6 @@
 import Composition
 import CompositionTestSupport
-import Design
+import Screens
 import Services
 import Testing
 

@@ -1,4 +1,4 @@
-import Design
+import Screens
 import Services
 
 /// Where each answer changes something there is none that dismisses the alert: the person decides.

@@ -1,9 +1,9 @@
 import Analytics
 import Composition
-import Design
 import Foundation
 import Models
 import Observation
+import Screens
 import Services
 
 @Observable @MainActor

@@ -1,7 +1,7 @@
 import Composition
 import CompositionTestSupport
-import Design
 import Models
+import Screens
 import Services
 import Testing
 

@@ -1,10 +1,10 @@
 import Analytics
 import Composition
 import CompositionTestSupport
-import Design
 import Foundation
 import InMemoryServices
 import Models
+import Screens
 import Services
 import Testing
 

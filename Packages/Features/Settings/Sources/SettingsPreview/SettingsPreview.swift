@@ -1,10 +1,11 @@
 import Analytics
 import Composition
 import CompositionPreviewSupport
-import Design
+import DesignTokens
 import Foundation
 import InMemoryServices
 import Models
+import Screens
 import Services
 import Settings
 import TerminalShell

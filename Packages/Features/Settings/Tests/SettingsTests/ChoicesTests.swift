@@ -1,8 +1,9 @@
 import Composition
 import CompositionTestSupport
-import Design
+import DesignTokens
 import InMemoryServices
 import Models
+import Screens
 import Services
 import Testing
 

@@ -1,8 +1,8 @@
 import Composition
 import CompositionTestSupport
-import Design
 import InMemoryServices
 import Models
+import Screens
 import Services
 import Testing
 

@@ -1,8 +1,8 @@
 import Composition
 import CompositionTestSupport
-import Design
 import Foundation
 import InMemoryServices
+import Screens
 import Services
 import Testing
 

@@ -1,9 +1,9 @@
 import Composition
 import CompositionTestSupport
-import Design
 import Foundation
 import InMemoryServices
 import Models
+import Screens
 import Services
 import Testing
 

@@ -1,9 +1,9 @@
 import Analytics
 import Composition
 import CompositionTestSupport
-import Design
 import InMemoryServices
 import Models
+import Screens
 import Services
 
 @testable import Settings

@@ -1,7 +1,8 @@
 import Composition
 import CompositionTestSupport
-import Design
+import DesignTokens
 import InMemoryServices
+import Screens
 import Services
 import Testing
 

@@ -80,7 +80,7 @@ extension FeatureTemplate {
     """
     import Analytics
     import Composition
-    import Design
+    import Screens
     import Observation
 
     @Observable @MainActor
@@ -141,7 +141,7 @@ extension FeatureTemplate {
   var itemModel: String {
     """
     import Composition
-    import Design
+    import Screens
     import Observation
 
     @Observable @MainActor

@@ -31,7 +31,7 @@ extension FeatureTemplate {
   var tests: String {
     """
     import CompositionTestSupport
-    import Design
+    import Screens
     import Testing
 
     @testable import \(feature)

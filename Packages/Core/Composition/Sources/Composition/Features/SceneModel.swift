@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// The whole content of a scene: what a shell runs.
 @MainActor

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// Something that shows a screen and takes what a person asks for. Feature models conform to it; so do the containers that
 /// put their screens together.

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// A text field of a form, as its model keeps it: what stands in the field and what is wrong with it.
 ///

@@ -1,5 +1,5 @@
-import Design
 import Observation
+import Screens
 
 /// Shows the screen of the place on top of a coordinator's path, with the way back, and has one model for each place: made when
 /// it is first shown, and gone with it. It can stand in a larger scene or be one itself, as in a feature's preview.

@@ -1,5 +1,5 @@
-import Design
 import Observation
+import Screens
 
 /// Runs a scene for a shell: draws it again when something it shows has changed, hands actions to the very models whose
 /// screens were drawn, keeps the drafts of text fields, starts and cancels the `task` of the screen on top, and has it

@@ -1,5 +1,6 @@
-import Design
+import DesignTokens
 import Observation
+import Screens
 
 /// Shows one short message at a time and takes it away after a while.
 @Observable @MainActor

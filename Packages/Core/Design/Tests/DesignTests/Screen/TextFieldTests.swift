@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Design
+@testable import Screens
 
 private enum SampleAction: Equatable, Sendable {
   case edit(String)

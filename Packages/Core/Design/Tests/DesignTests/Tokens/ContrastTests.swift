@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Design
+@testable import DesignTokens
 
 /// Two colours that are drawn together, and what WCAG 2.2 AA asks of them.
 private struct Pair: CustomTestStringConvertible {

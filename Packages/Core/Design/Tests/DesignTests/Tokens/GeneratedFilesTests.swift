@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The generated files` {
   private let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-  private var output: URL { package.appending(path: "Sources/Design/Tokens") }
+  private var output: URL { package.appending(path: "Sources/DesignTokens") }
 
   @Test func `are what the tokens say`() throws {
     let files = try GeneratedFile.all(from: TokenFile.all(inFolder: package.appending(path: "Tokens").path))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Design
+@testable import DesignTokens
 
 @Suite struct `Spacing and motion` {
   @Test(arguments: zip(Spacing.allCases, Spacing.allCases.dropFirst()))

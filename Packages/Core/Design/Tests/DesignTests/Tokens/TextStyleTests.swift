@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Design
+@testable import DesignTokens
 
 @Suite struct `A text style` {
   @Test(arguments: TextStyle.allCases, Array(zip(TextSize.allCases, TextSize.allCases.dropFirst())))

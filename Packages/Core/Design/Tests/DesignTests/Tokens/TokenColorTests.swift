@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Design
+@testable import DesignTokens
 
 @Suite struct `A token colour` {
   private static let white = TokenColor(red: 255, green: 255, blue: 255)

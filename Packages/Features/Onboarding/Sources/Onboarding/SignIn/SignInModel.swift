@@ -1,7 +1,7 @@
 import Composition
-import Design
 import Models
 import Observation
+import Screens
 import Services
 
 @Observable @MainActor

@@ -1,5 +1,5 @@
-import Design
 import Models
+import Screens
 
 extension OnboardingStep {
   var screenID: String { "onboarding.\(rawValue)" }

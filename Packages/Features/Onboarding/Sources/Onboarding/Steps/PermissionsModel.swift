@@ -1,6 +1,6 @@
 import Composition
-import Design
 import Models
+import Screens
 import Services
 
 @MainActor

@@ -1,7 +1,7 @@
 import Composition
-import Design
 import Models
 import Observation
+import Screens
 
 @Observable @MainActor
 final class WelcomeModel: ScreenModel {

@@ -1,7 +1,8 @@
 import Analytics
 import Composition
-import Design
+import DesignTokens
 import Models
+import Screens
 import Services
 
 @MainActor

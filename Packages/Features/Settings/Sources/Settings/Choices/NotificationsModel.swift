@@ -1,6 +1,6 @@
 import Analytics
 import Composition
-import Design
+import Screens
 import Services
 
 @MainActor

@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 import Services
 
 @MainActor

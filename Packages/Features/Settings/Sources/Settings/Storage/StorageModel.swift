@@ -1,7 +1,7 @@
 import Analytics
 import Composition
-import Design
 import Observation
+import Screens
 import Services
 
 @Observable @MainActor

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension FlowRunner {
   /// Does what a step says.

@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 
 /// What a person reads on the screen of a host, drafts included and made harmless.
 @MainActor

@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 
 /// An app that runs, and what draws it.
 @MainActor

@@ -1,6 +1,6 @@
 import Composition
-import Design
 import Observation
+import Screens
 
 /// A screen with one of everything that a person can use.
 @Observable @MainActor

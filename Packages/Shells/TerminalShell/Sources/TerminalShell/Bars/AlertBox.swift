@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// A question in the middle of the frame. Where there is little room the answers come first; what is asked is scrolled.
 struct AlertBox {

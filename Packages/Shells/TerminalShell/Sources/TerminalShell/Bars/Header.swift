@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// The top line: the way back, the title of the screen, and what it is a part of.
 struct Header {

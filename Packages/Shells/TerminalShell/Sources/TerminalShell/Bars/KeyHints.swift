@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// The bottom line: which keys do something now. The most important come first; what doesn't fit is left out.
 struct KeyHints {

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// The tabs side by side with their numbers, or only the selected one where there is no room for all.
 struct TabBar {

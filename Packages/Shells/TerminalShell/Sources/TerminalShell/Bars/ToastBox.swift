@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// A short message in the lower right corner.
 struct ToastBox {

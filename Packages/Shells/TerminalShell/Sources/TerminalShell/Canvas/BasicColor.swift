@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 
 /// The 16 colours that every colour terminal has. Their look is up to the terminal, so they are picked by meaning,
 /// on black or on white, rather than by nearness, and no contrast can be promised. With xterm's own colours all of

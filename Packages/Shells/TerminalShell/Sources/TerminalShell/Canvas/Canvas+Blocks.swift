@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 
 extension Canvas {
   /// Draws a line across the whole row.

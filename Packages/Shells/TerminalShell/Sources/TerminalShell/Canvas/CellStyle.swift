@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 
 /// How a cell is drawn. Colours are named by what they are for; what they look like is up to the palette.
 struct CellStyle: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import Design
+import DesignTokens
+import Screens
 
 extension ColorScheme {
   /// The scheme for an appearance on a terminal that is light or dark by itself.

@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 
 /// A colour of the 256-colour table: its 6×6×6 cube (16–231) or its grey ramp (232–255). The 16 below are left out,
 /// since their look is up to the terminal.

@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 
 /// Turns styles into the SGR sequences (ECMA-48, 8.3.117) of a colour scheme at a colour depth.
 struct Palette: Equatable, Sendable {

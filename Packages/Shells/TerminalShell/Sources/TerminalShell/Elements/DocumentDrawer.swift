@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// Lays the content of a screen out as a document.
 struct DocumentDrawer {

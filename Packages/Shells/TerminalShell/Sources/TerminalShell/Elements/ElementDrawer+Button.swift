@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension ElementDrawer {
   static func span(of button: Button, isFocused: Bool) -> Span {

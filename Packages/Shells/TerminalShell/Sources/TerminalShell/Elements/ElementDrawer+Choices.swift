@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension ElementDrawer {
   func draw(_ toggle: Toggle, isFocused: Bool) -> Block {

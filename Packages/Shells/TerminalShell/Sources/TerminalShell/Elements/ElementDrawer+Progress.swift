@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension ElementDrawer {
   private static let widestBar = 24

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension ElementDrawer {
   func draw(_ row: Row, isFocused: Bool) -> Block {

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// Draws elements as blocks of a width. In front of each there is room for the mark of the focus, if it is wide
 /// enough.

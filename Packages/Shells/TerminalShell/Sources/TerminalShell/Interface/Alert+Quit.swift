@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// What a person answers who is asked whether to quit.
 enum QuitAnswer: Equatable, Sendable {

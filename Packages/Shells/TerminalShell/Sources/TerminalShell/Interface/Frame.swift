@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// What is to be seen at one moment.
 struct Frame: Equatable, Sendable {

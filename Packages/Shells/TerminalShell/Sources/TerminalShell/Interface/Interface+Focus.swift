@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension Interface {
   /// Moves the focus to the next or the previous element. Where there is none, or it is more than a screenful away,

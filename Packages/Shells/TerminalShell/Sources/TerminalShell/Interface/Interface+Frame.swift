@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension Interface {
   /// Draws everything.

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension Interface {
   /// Takes the first of the inputs that wait. What is typed into a field is taken together up to the next other key,

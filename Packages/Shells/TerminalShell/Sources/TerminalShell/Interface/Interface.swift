@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// What a person sees and where they are in it: takes screens and keys, gives frames and requests. It knows no
 /// terminal and does nothing by itself.

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// Where somebody is in a long list.
 struct ListPlace: Equatable, Sendable {

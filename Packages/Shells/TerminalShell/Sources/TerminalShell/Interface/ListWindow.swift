@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// The rows of a long list that are seen. Asks the list for those rows only, and for each of them once.
 struct ListWindow {

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// What a key asks of whoever runs the interface.
 enum Request: Equatable, Sendable {

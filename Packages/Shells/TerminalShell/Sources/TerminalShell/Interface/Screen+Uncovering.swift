@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension Screen {
   /// Whether this is what was below another screen in the same stack, now that something was taken off its top.

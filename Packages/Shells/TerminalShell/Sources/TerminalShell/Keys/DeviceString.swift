@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 
 /// What follows the introducer of a string that terminals send (OSC, DCS, APC, PM, SOS), kept up to a bound. It may
 /// be no string after all: the introducer of each is also a key pressed with Alt.

@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 
 /// Turns the bytes a terminal sends into keys and pastes, however they are split over reads.
 ///

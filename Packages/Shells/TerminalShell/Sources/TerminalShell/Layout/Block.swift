@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// What an element looks like at a width, and what it is for the keyboard.
 struct Block: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import Design
+import DesignTokens
+import Screens
 
 /// How much air there is between elements: a terminal can't scale its glyphs, so larger text gets more of it.
 struct Density: Equatable, Sendable {

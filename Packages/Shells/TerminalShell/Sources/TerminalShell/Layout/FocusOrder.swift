@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// What can have the focus on a screen, in the order of the Tab key. The rows of a long list aren't among it.
 struct FocusOrder: Equatable, Sendable {

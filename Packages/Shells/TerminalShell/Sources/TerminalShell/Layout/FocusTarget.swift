@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// Something that can have the focus.
 struct FocusTarget: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 
 /// A line of spans, side by side.
 struct StyledLine: Hashable, Sendable {

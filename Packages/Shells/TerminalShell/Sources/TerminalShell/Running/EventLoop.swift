@@ -1,6 +1,6 @@
 import CTerminal
 import Composition
-import Design
+import DesignTokens
 
 /// Runs a scene in a terminal that was taken: keys in, frames out.
 @MainActor

@@ -1,5 +1,5 @@
 import Composition
-import Design
+import Screens
 
 /// Writes the first settled screen as text, for when there is no terminal.
 @MainActor

@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Design
+import DesignTokens
 import Testing
 
 @testable import TerminalShell

@@ -1,4 +1,5 @@
-import Design
+import DesignTokens
+import Screens
 import Testing
 
 @testable import TerminalShell

@@ -1,4 +1,4 @@
-import Design
+import Screens
 import Testing
 
 @testable import TerminalShell

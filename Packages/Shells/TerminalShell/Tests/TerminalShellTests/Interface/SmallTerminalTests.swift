@@ -1,5 +1,5 @@
-import Design
 import Foundation
+import Screens
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Composition
-import Design
 import Observation
+import Screens
 
 #if canImport(Glibc)
   import Glibc

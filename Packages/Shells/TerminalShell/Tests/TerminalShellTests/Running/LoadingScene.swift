@@ -1,6 +1,6 @@
 import Composition
-import Design
 import Observation
+import Screens
 
 /// Loads first, then shows a screen.
 @Observable @MainActor

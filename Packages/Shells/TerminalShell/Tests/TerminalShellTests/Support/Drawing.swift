@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 @testable import TerminalShell
 

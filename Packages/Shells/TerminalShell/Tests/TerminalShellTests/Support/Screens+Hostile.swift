@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 extension Screens {
   private static let evil = "\u{1B}[2J\u{1B}]0;owned\u{7}\u{9B}31m\u{202E}x\u{2066}\u{2028}\r\n\u{0}\u{7F}"

@@ -1,4 +1,4 @@
-import Design
+import Screens
 
 /// Screens with every kind of element.
 enum Screens {

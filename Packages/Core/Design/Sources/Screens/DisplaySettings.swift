@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// How a person wants things to look.
 public struct DisplaySettings: Equatable, Sendable {
   /// The colours.
