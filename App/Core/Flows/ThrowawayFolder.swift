@@ -22,10 +22,9 @@ final class ThrowawayFolder {
   static func make(
     variables: [String: String], report: (String) -> Void
   ) throws(OutputError) -> ThrowawayFolder {
-    let places = places(variables)
-    for place in places { removeLeftovers(in: place, report: report) }
     var problems: [String] = []
-    for place in places {
+    for place in places(variables) {
+      removeLeftovers(in: place, report: report)
       do {
         let folder = try ThrowawayFolder(in: place)
         for problem in problems { report("\(problem); the flows' data goes to \(place)") }

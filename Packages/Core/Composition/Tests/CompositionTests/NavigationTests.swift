@@ -29,11 +29,11 @@ import Testing
   ) {
     let coordinator = Coordinator<String>()
     coordinator.show(old)
-    let before = coordinator.places.map(\.id)
+    let before = coordinator.ids
     coordinator.show(new)
     #expect(coordinator.path == new)
-    #expect(coordinator.places.prefix(kept).map(\.id) == Array(before.prefix(kept)))
-    #expect(Set(coordinator.places.dropFirst(kept).map(\.id)).isDisjoint(with: before))
+    #expect(coordinator.ids.prefix(kept) == before.prefix(kept))
+    #expect(Set(coordinator.ids.dropFirst(kept)).isDisjoint(with: before))
   }
 }
 

@@ -5,45 +5,41 @@ import Observation
 /// kept.
 @Observable @MainActor
 open class Coordinator<Route: Codable & Hashable & Sendable> {
-  /// A place in the path. Another one with the same route, before or after it, is another place.
-  struct Place: Identifiable {
-    let id: Int
-    let route: Route
-  }
-
-  private(set) var places: [Place] = []
+  /// The routes on top of the area's root, from the bottom up.
+  public private(set) var path: [Route] = []
+  /// What names the places in the path: another place with the same route, before or after, has another id.
+  private(set) var ids: [Int] = []
   /// The path that takes the place of this one once the person agrees to lose what they have typed; nil while nothing is asked.
   private(set) var wanted: [Route]?
   /// Whether something was typed in a place that is neither saved nor given up. The stack knows.
-  @ObservationIgnored var hasUnsavedChanges: @MainActor (Place) -> Bool = { _ in false }
+  @ObservationIgnored var hasUnsavedChanges: @MainActor (_ id: Int) -> Bool = { _ in false }
   @ObservationIgnored private var placeCount = 0
 
   /// Makes a coordinator at its root.
   public init() {}
 
-  /// The routes on top of the area's root, from the bottom up.
-  public var path: [Route] { places.map(\.route) }
-
   /// Goes on to a place. Asking twice for the place on top changes nothing.
   public func push(_ route: Route) {
-    guard places.last?.route != route else { return }
+    guard path.last != route else { return }
     append(route)
   }
 
   /// Goes one place back, for a model that has asked the person where it must; at the root, nothing happens.
   public func pop() {
-    _ = places.popLast()
+    _ = path.popLast()
+    _ = ids.popLast()
   }
 
   /// Goes back to the root.
   public func popToRoot() {
-    places.removeAll()
+    path.removeAll()
+    ids.removeAll()
   }
 
   /// Replaces the whole path, as a deep link does. The places that both paths begin with stay as they are. When something was
   /// typed in one of the others that would be lost, the person is asked first.
   public func show(_ path: [Route]) {
-    let leaves = places.dropFirst(commonCount(with: path)).contains(where: hasUnsavedChanges)
+    let leaves = ids.dropFirst(commonCount(with: path)).contains(where: hasUnsavedChanges)
     wanted = leaves ? path : nil
     if !leaves { replace(with: path) }
   }
@@ -56,7 +52,8 @@ open class Coordinator<Route: Codable & Hashable & Sendable> {
 
   private func replace(with path: [Route]) {
     let kept = commonCount(with: path)
-    places.removeLast(places.count - kept)
+    ids.removeLast(ids.count - kept)
+    self.path.removeLast(self.path.count - kept)
     for route in path.dropFirst(kept) { append(route) }
   }
 
@@ -66,6 +63,7 @@ open class Coordinator<Route: Codable & Hashable & Sendable> {
 
   private func append(_ route: Route) {
     placeCount += 1
-    places.append(Place(id: placeCount, route: route))
+    ids.append(placeCount)
+    path.append(route)
   }
 }

@@ -30,7 +30,7 @@ public final class NavigationStackModel<Route: Codable & Hashable & Sendable>: S
     self.coordinator = coordinator
     self.root = root
     self.destination = destination
-    coordinator.hasUnsavedChanges = { [weak self] in self?.made[$0.id]?.hasUnsavedChanges ?? false }
+    coordinator.hasUnsavedChanges = { [weak self] in self?.made[$0]?.hasUnsavedChanges ?? false }
   }
 
   /// The model on top.
@@ -40,26 +40,30 @@ public final class NavigationStackModel<Route: Codable & Hashable & Sendable>: S
 
   /// The models from the root up.
   private var stacked: [any ScreenModel] {
-    let places = coordinator.places
-    made = made.filter { id, _ in places.contains { $0.id == id } }
-    return [root]
-      + places.map { place in
-        if let model = made[place.id] { return model }
-        let model = destination(place.route)
-        made[place.id] = model
-        return model
-      }
+    let (ids, path) = (coordinator.ids, coordinator.path)
+    if made.contains(where: { id, _ in !ids.contains(id) }) {
+      made = made.filter { id, _ in ids.contains(id) }
+    }
+    var models = [root]
+    for (id, route) in zip(ids, path) {
+      let model = made[id] ?? destination(route)
+      made[id] = model
+      models.append(model)
+    }
+    return models
   }
 
   /// Whether any place of the stack has any.
   public var hasUnsavedChanges: Bool {
-    stacked.contains(where: \.hasUnsavedChanges)
+    stacked.contains { $0.hasUnsavedChanges }
   }
 
   /// The screen on top, with the titles of those below it.
   public var screen: Screen {
+    let models = stacked
     let stack = Stack(
-      below: stacked.dropLast().map(\.screen.title), screen: top.screen, back: StackAction.back)
+      below: models.dropLast().map { $0.screen.title }, screen: (models.last ?? root).screen,
+      back: StackAction.back)
     return Screen(
       id: id, title: "", content: .stack(stack), alert: coordinator.wanted == nil ? nil : .discarding)
   }

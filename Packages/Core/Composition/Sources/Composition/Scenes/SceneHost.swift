@@ -55,7 +55,9 @@ public final class SceneHost {
     guard isRunning else { return true }
     guard let model = models.first(where: { $0.knows(action) }) else { return false }
     let present = scene.models
-    if present.allSatisfy(\.takesActions), present.contains(where: { $0 === model }) { model.take(action) }
+    if present.allSatisfy({ $0.takesActions }), present.contains(where: { $0 === model }) {
+      model.take(action)
+    }
     return true
   }
 
