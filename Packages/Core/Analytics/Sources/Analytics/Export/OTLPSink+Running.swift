@@ -2,12 +2,10 @@ extension OTLPSink {
   /// Sends events as they come, and before them those that earlier runs have left, until the task is cancelled. It
   /// is called once.
   public func run() async {
-    await withTaskExecutorPreference(executor) {
-      queue.adoptOrphans(besides: journal.run)
-      await withDiscardingTaskGroup { group in
-        group.addTask { await self.collect() }
-        group.addTask { await self.exporter.run() }
-      }
+    await thread.perform { [queue, journal] in queue.adoptOrphans(besides: journal.run) }
+    await withDiscardingTaskGroup { group in
+      group.addTask { await self.collect(on: self.thread) }
+      group.addTask { await self.exporter.run(on: self.thread) }
     }
   }
 
@@ -18,10 +16,12 @@ extension OTLPSink {
   public func flush(within limit: Duration) async {
     let (end, signal) = AsyncStream.makeStream(of: Never.self)
     // A task of its own, since nobody waits for a disc that hangs.
-    let flushing = Task(executorPreference: executor) { [journal, queue, exporter] in
-      journal.closeCurrent()
-      _ = queue.seal(journal)
-      queue.expireSurplus()
+    let flushing = Task { [thread, journal, queue, exporter] in
+      await thread.perform {
+        journal.closeCurrent()
+        _ = queue.seal(journal)
+        queue.expireSurplus()
+      }
       let settled = exporter.flushes.wait()
       exporter.bell.ring()
       for await _ in settled {}
@@ -34,7 +34,7 @@ extension OTLPSink {
   }
 
   /// Closes batches when it's time, and makes closed ones ready to be sent.
-  private func collect() async {
+  private func collect(on thread: isolated ExportThread) async {
     while !Task.isCancelled {
       // As long as nothing can be sent, one batch that grows is better than many small ones.
       let due = exporter.flushes.isOpen ? journal.timeUntilDue : nil

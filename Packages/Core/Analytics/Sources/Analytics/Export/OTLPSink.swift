@@ -27,7 +27,7 @@ public final class OTLPSink: DurableSink {
   /// Rung when a batch began or was closed.
   let bell = Bell()
   /// What waits for the disc without being called by a client does so here.
-  let executor = QueueExecutor(label: "export")
+  let thread = ExportThread()
   private let counter = ExportCounter()
 
   /// Makes a sink. Nothing is touched on the disc or sent yet.

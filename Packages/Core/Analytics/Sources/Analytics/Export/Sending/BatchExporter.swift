@@ -20,14 +20,16 @@ struct BatchExporter: Sendable {
   let collectorBell: Bell
 
   /// Sends until the task is cancelled.
-  func run() async {
+  ///
+  /// - Parameter thread: where it waits for the disc.
+  func run(on thread: isolated ExportThread) async {
     var backoff = backoff
     var lock: FileLock?
     var waiting: [Flushes.Waiter] = []
     while !Task.isCancelled {
       // Whoever begins to wait later rings again, for there may be more by then.
       waiting += flushes.takeWaiting()
-      switch await sendNext(&lock, &backoff) {
+      switch await sendNext(&lock, &backoff, on: thread) {
       case .sent:
         backoff.reset()
       case .idle:
@@ -49,7 +51,9 @@ struct BatchExporter: Sendable {
     flushes.close()
   }
 
-  private func sendNext(_ lock: inout FileLock?, _ backoff: inout Backoff) async -> Step {
+  private func sendNext(
+    _ lock: inout FileLock?, _ backoff: inout Backoff, on thread: isolated ExportThread
+  ) async -> Step {
     guard !queue.isEmpty else { return .idle }
     do {
       if lock?.isHeld != true { lock = try files.lock(QueueFile.sender.name) }
