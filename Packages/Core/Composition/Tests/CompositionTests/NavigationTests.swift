@@ -103,4 +103,16 @@ private final class PlaceModel: ScreenModel {
     #expect(stack.screen.alert == nil && coordinator.path == path)
     #expect(!stack.hasUnsavedChanges)
   }
+
+  @Test func `asks no more when the place has gone meanwhile`() {
+    let stack = NavigationStackModel(id: "stack", coordinator: coordinator, root: PlaceModel("root")) {
+      PlaceModel($0, isTyped: true)
+    }
+    coordinator.push("typed")
+    #expect(stack.hasUnsavedChanges)
+    coordinator.show(["other"])
+    #expect(stack.screen.alert != nil)
+    coordinator.pop()
+    #expect(stack.screen.alert == nil && coordinator.path == [])
+  }
 }

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Runs an actor, or tasks that prefer it, on a queue of its own: while that waits for a disc or for another process, it
-/// holds up no thread that other tasks need.
-public final class QueueExecutor: SerialExecutor, TaskExecutor {
+/// Runs an actor on a queue of its own: while that waits for a disc or for another process, it holds up no thread that other
+/// tasks need.
+public final class QueueExecutor: SerialExecutor {
   private static let mark = DispatchSpecificKey<Bool>()
 
   private let queue: DispatchQueue
 
-  /// Makes an executor for one actor, or for one after the other of some tasks.
+  /// Makes an executor for one actor.
   ///
   /// - Parameter label: names the queue in a debugger.
   public init(label: String) {
@@ -28,9 +28,6 @@ public final class QueueExecutor: SerialExecutor, TaskExecutor {
   /// Runs a job after those before it.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async {
-      job.runSynchronously(
-        isolatedTo: self.asUnownedSerialExecutor(), taskExecutor: self.asUnownedTaskExecutor())
-    }
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }

@@ -64,15 +64,9 @@ import Testing
     #expect(places.takeQueued() == [false])
   }
 
-  @Test func `is used by tasks that prefer a queue on that queue alone`() async throws {
-    let executor = QueueExecutor(label: "test")
-    let isThere = await withTaskExecutorPreference(executor) {
-      async let child = place()
-      let own = await place()
-      return [own, await child]
-    }
-    #expect(isThere == [true, true])
-    #expect(await !place())
+  @Test func `is used by an actor that has a queue on that queue alone`() async throws {
+    #expect(await Worker().isOnQueue)
+    #expect(!QueueExecutor.isCurrent)
   }
 
   @Test func `gets what is to be done in the order in which it was asked for`() async {
@@ -119,4 +113,10 @@ private final class Accesses: Sendable {
   }
 }
 
-private func place() async -> Bool { QueueExecutor.isCurrent }
+private actor Worker {
+  private let executor = QueueExecutor(label: "test")
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  var isOnQueue: Bool { QueueExecutor.isCurrent }
+}

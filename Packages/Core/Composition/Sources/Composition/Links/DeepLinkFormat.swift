@@ -8,8 +8,7 @@ import Foundation
 public struct DeepLinkFormat: Sendable {
   /// How long a link may be, in bytes.
   static let mostBytes = 2_048
-  /// Which app the links are for, in lower case.
-  public let scheme: String
+  private let scheme: String
   private let hosts: [String]
 
   /// Makes a format.
@@ -90,9 +89,11 @@ public struct DeepLinkFormat: Sendable {
   private static func check(query: Substring) throws(DeepLinkError) {
     var names: Set<String> = []
     for pair in query.split(separator: "&") {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      for part in parts { _ = try decoded(part) }
-      guard names.insert(try decoded(parts[0])).inserted else { throw .malformed }
+      var parts: [String] = []
+      for part in pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) {
+        parts.append(try decoded(part))
+      }
+      guard names.insert(parts[0]).inserted else { throw .malformed }
     }
   }
 

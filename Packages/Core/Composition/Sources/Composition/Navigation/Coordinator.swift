@@ -20,28 +20,27 @@ open class Coordinator<Route: Codable & Hashable & Sendable> {
 
   /// Goes on to a place. Asking twice for the place on top changes nothing.
   public func push(_ route: Route) {
-    guard path.last != route else { return }
-    append(route)
+    if path.last != route { replace(with: path + [route]) }
   }
 
   /// Goes one place back, for a model that has asked the person where it must; at the root, nothing happens.
   public func pop() {
-    _ = path.popLast()
-    _ = ids.popLast()
+    replace(with: path.dropLast())
   }
 
   /// Goes back to the root.
   public func popToRoot() {
-    path.removeAll()
-    ids.removeAll()
+    replace(with: [])
   }
 
   /// Replaces the whole path, as a deep link does. The places that both paths begin with stay as they are. When something was
   /// typed in one of the others that would be lost, the person is asked first.
   public func show(_ path: [Route]) {
-    let leaves = ids.dropFirst(commonCount(with: path)).contains(where: hasUnsavedChanges)
-    wanted = leaves ? path : nil
-    if !leaves { replace(with: path) }
+    if ids.dropFirst(commonCount(with: path)).contains(where: hasUnsavedChanges) {
+      wanted = path
+    } else {
+      replace(with: path)
+    }
   }
 
   /// The person has answered whether what they typed may be lost.
@@ -50,20 +49,19 @@ open class Coordinator<Route: Codable & Hashable & Sendable> {
     wanted = nil
   }
 
+  /// Goes there, whatever was asked before.
   private func replace(with path: [Route]) {
     let kept = commonCount(with: path)
     ids.removeLast(ids.count - kept)
-    self.path.removeLast(self.path.count - kept)
-    for route in path.dropFirst(kept) { append(route) }
+    for _ in kept..<path.count {
+      placeCount += 1
+      ids.append(placeCount)
+    }
+    self.path = path
+    wanted = nil
   }
 
   private func commonCount(with path: [Route]) -> Int {
     zip(self.path, path).prefix { $0 == $1 }.count
-  }
-
-  private func append(_ route: Route) {
-    placeCount += 1
-    ids.append(placeCount)
-    path.append(route)
   }
 }

@@ -42,6 +42,18 @@ import Testing
     #expect(try await today.guest.signIn("ann@x.example", password: "password2").status == 400)
   }
 
+  @Test func `of the demo account costs a launch nothing, and is renewed by the first sign-in`() async throws
+  {
+    let demo = DemoAccount.standard
+    let backend = EmbeddedBackend(
+      location: .file(folder.database), passwordCost: Self.cost, demoAccount: demo, now: TestDate().now,
+      report: log.report)
+    #expect(try await backend.guest.signIn(demo.email, password: "password2").status == 400)
+    #expect(try await backend.passwordHash(of: demo.email)?.derivation == PasswordCost.quick.derivation)
+    #expect(try await backend.guest.signIn(demo.email, password: demo.password).status == 200)
+    #expect(try await backend.passwordHash(of: demo.email)?.derivation == Self.cost.derivation)
+  }
+
   @Test func `of another platform is not called a wrong password`() async throws {
     let client = backend(.quick).guest
     try await client.signUp("ann@x.example")
